@@ -37,6 +37,8 @@ public struct Advice: Equatable, Sendable {
     for rule in AdviceRule.all {
       for adviceInput in adviceInputs {
         guard rule.applies(to: adviceInput), let (finding, act) = rule.find(adviceInput) else { continue }
+        // Whoever says too many sentences plans none of them before there are fewer.
+        if adviceInput.active.count > AdviceRule.mostAtOnce, act.verb == .plan, rule.priority != .care { continue }
         let advice = Advice(rule: rule, affirmation: adviceInput.number, finding: finding, act: act)
         if !all.contains(where: { $0.silences(advice) }) { all.append(advice) }
       }
@@ -47,15 +49,13 @@ public struct Advice: Equatable, Sendable {
   /// Whether other advice, which comes later, would contradict this.
   private func silences(_ other: Advice) -> Bool {
     if act.subject == other.act.subject { return true }
-    // Whoever says too many sentences plans none of them before there are fewer.
-    if rule.name == "many", other.act.verb == .plan, other.rule.priority != .care { return true }
     return other.rule.priority != .care && rule.silenced.contains(other.act.verb) && affirmation == other.affirmation
   }
 }
 
 /// A command that advice names.
 struct AdviceCommand: Equatable {
-  enum Verb: CaseIterable { case coach, rate, practice, plan, archive, remind, record, edit, doctor }
+  enum Verb: CaseIterable { case coach, rate, practice, plan, archive, remind, record, edit, doctor, config }
 
   /// What a command changes or looks at.
   struct Subject: Equatable {
@@ -84,6 +84,8 @@ struct AdviceCommand: Equatable {
   static func record(_ number: Int) -> AdviceCommand { AdviceCommand(verb: .record, number: number) }
   /// A microphone is the same for all affirmations.
   static let doctor = AdviceCommand(verb: .doctor)
+  /// How often the recording is heard, for all affirmations.
+  static func hearing(_ every: Int) -> AdviceCommand { AdviceCommand(verb: .config, options: "hear \(every)") }
   /// A reminder at one more full hour; the command names all times, because it replaces those that are there.
   static func remind(_ times: [TimeOfDay], and hour: Int) -> AdviceCommand {
     let all = (times + [TimeOfDay(seconds: 3600 * hour)]).sorted()

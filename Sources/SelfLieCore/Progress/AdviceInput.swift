@@ -24,9 +24,13 @@ public struct AdviceInput: Sendable {
   public let reminders: [TimeOfDay]
   /// Before every how many takes the person hears the recording.
   public let hear: Int
+  /// The most words of a sentence that people hold word for word.
+  public let mostWords: Int
   /// The objection against the owner's recording, judged as a take, in units of the decoder's score; nil if it was not judged.
   public let recordingObjection: Double?
 
+  /// The repetitions in two weeks below which an affirmation was only tried.
+  public static let fewestToPractise = 5
   /// The most ledger lines that advice looks at.
   public static let recentLines = 500
 
@@ -36,6 +40,7 @@ public struct AdviceInput: Sendable {
   public init(
     affirmation: Affirmation, on today: Day, days: [Day: Tally], recent: [Repetition], ratings: [Belief] = [], fault: String? = nil,
     active: [Int: Int] = [:], faulty: Set<Int> = [], spared: Set<Int> = [], reminders: [TimeOfDay] = [], hear: Int = 1,
+    mostWords: Int = .max,
     recordingObjection: Double? = nil
   ) {
     let statistics = LedgerStatistics(days: days.filter { $0.key <= today })
@@ -50,6 +55,7 @@ public struct AdviceInput: Sendable {
     self.spared = spared
     self.reminders = reminders
     self.hear = hear
+    self.mostWords = mostWords
     self.recordingObjection = recordingObjection
   }
 
@@ -80,12 +86,19 @@ extension AdviceInput {
 
   /// Whether the sentence was last rated low, or feels less and less true: nobody is asked to go on with it as it is. What was rated hundreds
   /// of repetitions ago is asked about again, and at the target nothing is left to doubt.
-  var isDoubted: Bool { isRatedLow || fall != nil }
+  var isDoubted: Bool { isRatedLow || fall != nil || isAskedAgain }
 
-  /// Whether the last rating is low, and not higher than the one before.
+  /// Whether the last rating is low and old: the person is asked again, and what follows depends on their answer. At the target only a rating
+  /// from before the first repetition is asked about.
+  var isAskedAgain: Bool {
+    guard let last = ratings.last, last.value <= Belief.little, isRatingOld else { return false }
+    return !forecast.isReached || last.count == 0
+  }
+
+  /// Whether the last rating is low, and not much higher than the one before.
   var isRatedLow: Bool {
     guard let last = ratings.last, last.value <= Belief.little, !isRatingOld, !forecast.isReached else { return false }
-    return ratings.dropLast().last.map { $0.value >= last.value } ?? true
+    return ratings.dropLast().last.map { $0.value + 1 >= last.value } ?? true
   }
 
   /// The last ratings of a sentence that feels less and less true, the last of them no high one; nil for another sentence.
@@ -102,8 +115,42 @@ extension AdviceInput {
     ratings.last.map { forecast.count - $0.count >= ($0.count == 0 ? Belief.interval : 3 * Belief.interval) } ?? false
   }
 
-  /// The days since the person last tried it, in whatever way; nil if they never did.
-  var idleDays: Int? { days.filter { $0.value.total > 0 }.keys.max().map { $0.distance(to: today) } }
+  /// The days since the person last tried it, in whatever way, or since a pause behind that ended; nil if they never did.
+  var idleDays: Int? { (endedPause ?? lastTry).map { $0.distance(to: today) } }
+
+  private var lastTry: Day? { days.filter { $0.value.total > 0 }.keys.max() }
+
+  /// The last day of a pause that was planned and has ended since the person last tried it; nil if there was none.
+  var endedPause: Day? {
+    lastTry.flatMap { last in forecast.plan.pauses.map(\.upperBound).filter { last < $0 && $0 < today }.max() }
+  }
+
+  /// Whether it is the affirmation to put away.
+  var isSpare: Bool { number == Self.spare(of: active, faulty: faulty, sparing: spared) }
+
+  /// The repetitions of a usual day of the last two weeks on which any were said: the median, at least 1.
+  var usualDay: Int {
+    let counts = days.filter { today.advanced(by: 1 - Progress.paceDays)...today ~= $0.key && $0.value.spoken > 0 }.values.map(\.spoken)
+      .sorted()
+    return counts.isEmpty ? 1 : counts[counts.count / 2]
+  }
+
+  /// The days of the week on which nothing was said in six weeks and that the plan does not leave out, of somebody who practised on each of the
+  /// others in four of these weeks; empty for others.
+  var freeDays: Set<Weekday> {
+    let span = today.advanced(by: -Self.sixWeeks)..<today
+    let days = Dictionary(grouping: spokenDays.filter(span.contains), by: \.weekday)
+    guard !days.isEmpty, days.values.allSatisfy({ $0.count >= 4 }) else { return [] }
+    return Set(Weekday.allCases.filter { days[$0] == nil && !forecast.plan.skipped.contains($0) })
+  }
+
+  static let sixWeeks = 42
+
+  /// The words of the sentence as they are spoken.
+  private var spokenWords: [String] { (try? Wording(affirmation.text))?.words ?? [] }
+  var wordCount: Int { spokenWords.count }
+  /// Whether the sentence has more words than people hold word for word.
+  var isLong: Bool { wordCount > mostWords }
 
   /// Whether a pace over the last two weeks would be the average of a break: they have five days in a row or more in which nothing was said
   /// and that the plan did not leave out, of somebody who practised on most days before.
@@ -134,10 +181,12 @@ extension AdviceInput {
   /// Whether a reminder comes in an hour, or near it: at 7:45 for eight.
   func isReminded(atHour hour: Int) -> Bool { reminders.contains { abs(60 * $0.hour + $0.minute - 60 * hour - 30) <= 60 } }
 
-  /// The next day on which the voice can rest; nil if it has rested since a day, or will by the plan.
+  /// The next day on which the voice can rest; nil if it has rested since a day, as on a day of few, or will by the plan.
   func dayOfRest(after day: Day) -> Day? {
     let rest = forecast.today > 0 ? today.advanced(by: 1) : today
-    let hasRested = (day.advanced(by: 1)..<max(rest, day.advanced(by: 1))).contains { days[$0, default: Tally()].spoken == 0 }
+    let hasRested = (day.advanced(by: 1)..<max(rest, day.advanced(by: 1))).contains {
+      days[$0, default: Tally()].spoken <= AdviceRule.mostToPlan
+    }
     return hasRested || forecast.plan.leavesOut(rest) ? nil : rest
   }
 
@@ -159,11 +208,12 @@ extension AdviceInput {
     // Whoever is seldom rejected is so by a word too, but what was missed a month ago may be learned by now.
     let since = today.advanced(by: 1 - Self.month)
     let takes = takes(Self.recentLines), rejected = takes.filter { $0.kind != .spoken && $0.day(dayEnds: 0) >= since }.prefix(20)
-    guard takes.count >= Advice.enoughTakes, rejected.count >= Self.enoughRejections else { return nil }
+    guard takes.count >= Advice.enoughTakes && rejected.count >= Self.enoughRejections || rejected.count >= Self.fewTakes,
+      takes.prefix(Self.solved).contains(where: { $0.kind != .spoken })
+    else { return nil }
     var failed: [String: Int] = [:]
     // What was missed before the text was changed is no word of it.
-    let text = affirmation.text.lowercased()
-    let length = text.split(separator: " ").count
+    let text = Set(spokenWords), length = text.count
     for take in rejected {
       let missing = Set(take.evidence?.missing ?? [])
       // Where most words are missing, something else was said.
@@ -171,10 +221,12 @@ extension AdviceInput {
       for word in missing where text.contains(word) { failed[word, default: 0] += 1 }
     }
     guard let (word, count) = failed.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), 2 * count >= rejected.count else { return nil }
-    return (word, count, rejected.count)
+    return (word == "i" ? "I" : word, count, rejected.count)
   }
 
   private static let month = 28
+  /// So many takes in a row that counted have solved what there was.
+  private static let solved = 30
   /// Whether so few of the last takes counted that their number says nothing of the person's pace.
   var isMostlyRejected: Bool {
     let takes = takes(50), counted = takes.count { $0.kind == .spoken }

@@ -9,7 +9,7 @@ extension AdviceRule {
       // Where takes are claimed already, a gentler check is the answer, and names the word.
       guard let (word, count, rejected) = adviceInput.weakestWord, !adviceInput.needsGentlerCheck else { return nil }
       return (
-        "selflie missed '\(word)' in \(count == rejected ? "all" : "\(count)") of your last \(counted(rejected, "rejected take"))",
+        "selflie missed '\(word)' in \(count == rejected ? "all" : "\(count)") of your last \(counted(rejected, "take")) that didn't count",
         .practice(adviceInput.number)
       )
     },
@@ -20,9 +20,19 @@ extension AdviceRule {
     },
     AdviceRule("share", .polish, "a rejected take is seldom your fault; moving the microphone often helps") { adviceInput in
       let takes = adviceInput.takes(50), counted = takes.count { $0.kind == .spoken }
-      // One word that fails is no fault of the microphone's, and takes that were claimed were heard well enough.
-      guard adviceInput.isMostlyRejected, adviceInput.weakestWord == nil, !adviceInput.needsGentlerCheck else { return nil }
+      // One word that fails is no fault of the microphone's, nor is a sentence that nobody holds; and claimed takes were heard well enough.
+      guard adviceInput.isMostlyRejected, adviceInput.weakestWord == nil, !adviceInput.needsGentlerCheck, !adviceInput.isLong,
+        2 * takes.count(where: { $0.kind == .claimed }) <= takes.count - counted
+      else { return nil }
       return ("\(counted == 0 ? "" : "only ")\(share(counted, of: takes.count)) takes counted", .doctor)
+    },
+    AdviceRule("long", .polish, "what takes longer than a breath is not held word for word") { adviceInput in
+      let takes = adviceInput.takes(50), counted = takes.count { $0.kind == .spoken }
+      guard adviceInput.isMostlyRejected, adviceInput.weakestWord == nil, adviceInput.isLong else { return nil }
+      return (
+        "\(counted == 0 ? "" : "only ")\(share(counted, of: takes.count)) takes counted, and the sentence has \(adviceInput.wordCount) words",
+        .coach(adviceInput.number)
+      )
     },
     AdviceRule("unverified", .polish, "every take is compared with the recording") { adviceInput in
       guard adviceInput.affirmation.recording?.verified == false, adviceInput.forecast.count >= Advice.enoughTakes else { return nil }
@@ -43,7 +53,7 @@ extension AdviceRule {
         .record(adviceInput.number)
       )
     },
-    AdviceRule("slow", .polish, "you hear the recording before each take, a thousand times") { adviceInput in
+    AdviceRule("slow", .polish, "you hear the recording before each take, a thousand times", silencing: [.config]) { adviceInput in
       let seconds = adviceInput.recent.filter { $0.kind == .spoken && $0.duration > 0 }.prefix(50).map(\.duration).sorted()
       guard seconds.count >= Advice.enoughTakes, !adviceInput.hasBreak, let recording = adviceInput.affirmation.recording else {
         return nil
@@ -66,8 +76,7 @@ extension AdviceRule {
       let saved = minutes(recording.duration * Double(adviceInput.forecast.remaining) * 2 / 3)
       guard saved >= 5 else { return nil }
       return (
-        "\(share(counted, of: 50)) takes counted; hearing it before every third one saves \(saved) minutes",
-        .practice(adviceInput.number, "--hear 3")
+        "\(share(counted, of: 50)) takes counted; hearing the recording before every third take only saves \(saved) minutes", .hearing(3)
       )
     },
   ]

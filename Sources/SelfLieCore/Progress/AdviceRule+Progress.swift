@@ -8,28 +8,26 @@ extension AdviceRule {
   /// The days' worth of practice for which nobody needs a plan.
   private static let daysWithoutPlan = 3.0
 
-  private static func times(_ count: Int) -> String { count == 1000 ? "a thousand times" : counted(count, "time") }
-
   static let progress = [
     AdviceRule("no-recording", .progress, "you hear your own voice before a take, and the take is compared with it", silencing: effort) {
       adviceInput in
       guard adviceInput.affirmation.recording == nil, !adviceInput.forecast.isReached else { return nil }
       return ("there is no recording of it, so you can't practise it", .record(adviceInput.number))
     },
-    AdviceRule("reached", .progress, "it's yours now; put away, it stays in the ledger", silencing: effort) { adviceInput in
-      guard adviceInput.forecast.isReached, !adviceInput.affirmation.isArchived else { return nil }
-      // Nobody is congratulated on a sentence that they do not believe.
-      let doubt = adviceInput.ratings.last.flatMap { $0.value <= Belief.little ? $0.value : nil }
+    AdviceRule("reached", .progress, "put away, it stays in the ledger, and can be taken up again", silencing: effort) { adviceInput in
+      guard adviceInput.forecast.isReached else { return nil }
+      let (count, target) = (adviceInput.forecast.count, adviceInput.forecast.target), last = adviceInput.ratings.suffix(2)
+      // Nobody is congratulated on a sentence that they do not believe, unless they believe it more than before.
+      let doubt = last.last.flatMap { $0.value > Belief.little || last.count > 1 && $0.value > last[last.startIndex].value ? nil : $0 }
+      let praise = count == target ? ", as you set out to" : ". You set out to reach \(target), and you did"
       return (
-        "you have said it \(times(adviceInput.forecast.count)). "
-          + (doubt.map { "It feels true to \($0) of 10; another sentence may feel truer" }
-            ?? "You set out to reach \(adviceInput.forecast.target), and you did"),
+        "you have said it \(times(count))" + (doubt.map { ". You rated it \($0.value) of 10; another sentence may feel truer" } ?? praise),
         .archive(adviceInput.number)
       )
     },
     AdviceRule("almost", .progress, "the last ones won't take long") { adviceInput in
-      // Nobody is sent to practise who has just planned a rest.
-      guard adviceInput.isAlmostThere, adviceInput.forecast.today <= mostInADay,
+      // Nobody is sent to practise who has just planned a rest, or whose takes don't count.
+      guard adviceInput.isAlmostThere, !adviceInput.isHeld, adviceInput.forecast.today <= mostInADay,
         !adviceInput.forecast.plan.pauses.contains(where: { $0.contains(adviceInput.today.advanced(by: 1)) })
       else { return nil }
       return (
@@ -47,24 +45,35 @@ extension AdviceRule {
         return ("\(found); after a break you can begin again without a date", .plan(adviceInput.number, "--until none"))
       }
       return (
-        "\(found); at \(rate(pace)) a day you reach the target by \(adviceInput.date(arrival, at: pace))",
+        "\(found); at \(daily(pace)) a day you reach the target by \(adviceInput.date(arrival, at: pace))",
         .plan(adviceInput.number, adviceInput.dated(arrival, at: pace))
       )
     },
     AdviceRule("late", .progress, "a plan you can't keep soon stops being a plan") { adviceInput in
       guard let until = adviceInput.forecast.plan.until, let pace = adviceInput.forecast.pace, pace > 0,
         let needed = adviceInput.forecast.neededPerDay, Double(needed) > pace * 1.1, !adviceInput.isAlmostThere, !adviceInput.hasBreak,
-        !adviceInput.isHeld, let arrival = adviceInput.forecast.arrival(at: pace), arrival > until
+        !adviceInput.isHeld, adviceInput.judged >= Advice.enoughTakes, adviceInput.spokenDays.count >= Forecast.daysToForetell,
+        let arrival = adviceInput.forecast.arrival(at: pace), arrival > until
       else { return nil }
-      guard needed <= mostToPlan, Double(needed) <= mostHaste * pace else {
+      guard adviceInput.today.distance(to: arrival) <= furthest else {
         return (
-          "at \(rate(pace)) a day you reach the target on \(adviceInput.date(arrival, at: pace)), not on \(until)",
+          "at \(daily(pace)) a day you won't reach the target by \(until); without a date you go on at your own pace",
+          .plan(adviceInput.number, "--until none")
+        )
+      }
+      // A plan that would do, and was just made, is tried first; a number that was raised and is not kept is not raised again.
+      let plan = adviceInput.forecast.plan, isNew = plan.since.map { $0.distance(to: adviceInput.today) < longSilence } ?? false
+      if isNew, let perDay = plan.perDay, perDay >= needed { return nil }
+      let isKept = plan.perDay.map { pace >= 0.9 * Double($0) } ?? true
+      guard needed <= mostToPlan, Double(needed) <= mostHaste * pace, isKept else {
+        return (
+          "at \(daily(pace)) a day you reach the target on \(adviceInput.date(arrival, at: pace)), not on \(until)",
           .plan(adviceInput.number, adviceInput.dated(arrival, at: pace))
         )
       }
-      if let perDay = adviceInput.forecast.plan.perDay, perDay >= needed { return nil }
+      if let perDay = plan.perDay, perDay >= needed { return nil }
       return (
-        "at \(rate(pace)) a day you won't reach the target by \(until); \(needed) a day would do",
+        "at \(daily(pace)) a day you won't reach the target by \(until); \(needed) a day would do",
         .plan(adviceInput.number, "--per-day \(needed)")
       )
     },
@@ -75,11 +84,11 @@ extension AdviceRule {
       else { return nil }
       let kept = max(1, Int(pace))
       guard pace > 0, kept < perDay else { return nil }
-      let found = "you planned \(perDay) a day, and lately you said \(rate(pace)); that leaves you \(-ahead) days behind"
+      let found = "you planned \(perDay) a day, and lately you said \(daily(pace)) a day; that leaves you \(-ahead) days behind"
       // With fewer a day the plan's own date could not be kept, and that would be advised next.
       if let until = adviceInput.forecast.plan.until, let arrival = adviceInput.forecast.arrival(at: pace), arrival > until {
         return (
-          "\(found), and brings you to the target on \(adviceInput.date(arrival, at: pace)), not on \(until)",
+          "\(found), and you reach the target on \(adviceInput.date(arrival, at: pace)), not on \(until)",
           .plan(adviceInput.number, adviceInput.dated(arrival, at: pace))
         )
       }
@@ -88,14 +97,21 @@ extension AdviceRule {
     AdviceRule("no-plan", .progress, "deciding how many, and when, makes it more likely to happen (Sheeran 2024)") { adviceInput in
       let plan = adviceInput.forecast.plan
       guard plan.perDay == nil, plan.until == nil, adviceInput.forecast.count >= 50, !adviceInput.forecast.isReached,
-        !adviceInput.isAlmostThere, let pace = adviceInput.forecast.pace, let last = adviceInput.spokenDays.last,
+        !adviceInput.isAlmostThere, !adviceInput.isHeld, adviceInput.spokenDays.count >= Forecast.daysToForetell,
+        let pace = adviceInput.forecast.pace, pace >= slowest, let last = adviceInput.spokenDays.last,
         last.distance(to: adviceInput.today) < 7, !adviceInput.hasBreak, Double(adviceInput.forecast.remaining) > daysWithoutPlan * pace
       else { return nil }
-      let perDay = max(1, Int(min(pace.rounded(), Double(mostToPlan))))
-      return (
-        "you said \(adviceInput.forecast.count) without a plan, lately \(rate(pace)) a day" + offer(perDay, at: pace),
-        .plan(adviceInput.number, "--per-day \(perDay)")
-      )
+      let said = "you said \(adviceInput.forecast.count) without a plan", free = adviceInput.freeDays
+      if !free.isEmpty {
+        let perDay = min(adviceInput.usualDay, mostToPlan)
+        return (
+          "\(said), and \(days(without: free, in: plan)); \(perDay) on each of your days would be a plan",
+          .plan(adviceInput.number, "--per-day \(perDay) --skip \(skipping(free, besides: plan))")
+        )
+      }
+      // One long day is no pace.
+      let perDay = max(1, min(Int(pace.rounded()), adviceInput.usualDay, mostToPlan))
+      return ("\(said), lately \(daily(pace)) a day" + offer(perDay, at: pace), .plan(adviceInput.number, "--per-day \(perDay)"))
     },
     AdviceRule("hour", .progress, "a habit with a fixed hour needs no decision") { adviceInput in
       let since = adviceInput.today.advanced(by: 1 - month)
@@ -112,7 +128,10 @@ extension AdviceRule {
     AdviceRule("claimed", .progress, "claimed takes don't count; a gentler check may be the fair one") { adviceInput in
       let tally = adviceInput.tally(lastDays: 14)
       guard adviceInput.needsGentlerCheck else { return nil }
-      let word = adviceInput.weakestWord.map { ", most of them for '\($0.word)'" } ?? ""
+      let word =
+        adviceInput.weakestWord.map {
+          ", \($0.count == $0.rejected ? "all" : 2 * $0.count > $0.rejected ? "most" : "half") of them for '\($0.word)'"
+        } ?? ""
       return (
         "in two weeks \(counted(tally.spoken, "take")) counted, and you claimed \(tally.claimed) more\(word)",
         AdviceCommand(
@@ -125,26 +144,42 @@ extension AdviceRule {
       let tally = adviceInput.tally(lastDays: 14)
       guard tally.listened >= 10, tally.listened > tally.spoken else { return nil }
       return (
-        "in two weeks you listened to it \(counted(tally.listened, "time")) and said it \(tally.spoken == 0 ? "never" : counted(tally.spoken, "time"))",
+        "in two weeks you listened to it \(times(tally.listened)) and said it \(tally.spoken == 0 ? "never" : times(tally.spoken))",
         .practice(adviceInput.number)
       )
     },
     AdviceRule("weekday", .progress, "a day that never suits you may as well be free") { adviceInput in
-      // Six weeks, with at least four practised days in each on average; a day that the plan leaves out is free already.
-      let span = adviceInput.today.advanced(by: -42)..<adviceInput.today, days = adviceInput.spokenDays.filter(span.contains)
-      guard adviceInput.forecast.plan.perDay != nil, !adviceInput.forecast.isReached, !adviceInput.isAlmostThere, days.count >= 24 else {
-        return nil
-      }
-      let silent = Weekday.allCases.filter { day in !days.contains { $0.weekday == day } && !adviceInput.forecast.plan.skipped.contains(day)
-      }
-      guard silent.count == 1, let day = silent.first else { return nil }
-      let skipped = (adviceInput.forecast.plan.skipped.union([day])).sorted().map(\.short).joined(separator: ",")
+      let plan = adviceInput.forecast.plan, free = adviceInput.freeDays
+      guard plan.perDay != nil, !adviceInput.forecast.isReached, !adviceInput.isAlmostThere, !free.isEmpty else { return nil }
+      let days = adviceInput.spokenDays.count { $0 >= adviceInput.today.advanced(by: -AdviceInput.sixWeeks) }
       return (
-        "you practised on \(days.count) days of the last six weeks, and never on a \(day.name)",
-        .plan(adviceInput.number, "--skip \(skipped)")
+        "you practised on \(days) days of the last six weeks, and \(Self.days(without: free, in: plan))",
+        .plan(adviceInput.number, "--skip \(skipping(free, besides: plan))")
       )
     },
   ]
+
+  /// The longest time for which a date is offered, in days; a pace that would take longer is none to plan with.
+  private static let furthest = 365
+  /// The slowest pace for which a plan is offered, in repetitions a day: a plan of one a day would be more than a third faster than less.
+  private static let slowest = 0.75
+
+  /// On which days of the week something is said, in words: those on which nothing is, or the others, whichever are fewer.
+  private static func days(without free: Set<Weekday>, in plan: Plan) -> String {
+    let others = Set(Weekday.allCases).subtracting(free.union(plan.skipped))
+    return others.count < free.count ? "only on \(names(others))" : "never on \(names(free))"
+  }
+
+  /// Days of the week in words: "a Saturday or a Sunday".
+  private static func names(_ days: Set<Weekday>) -> String {
+    let all = days.sorted().map { "a \($0.name)" }
+    return all.count < 2 ? all.joined() : all.dropLast().joined(separator: ", ") + " or " + all[all.count - 1]
+  }
+
+  /// The option's value that leaves out days besides those that a plan leaves out.
+  private static func skipping(_ days: Set<Weekday>, besides plan: Plan) -> String {
+    plan.skipped.union(days).sorted().map(\.short).joined(separator: ",")
+  }
 }
 
 extension AdviceInput {

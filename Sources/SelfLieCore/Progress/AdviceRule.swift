@@ -23,11 +23,13 @@ public struct AdviceRule: Equatable, Sendable {
   /// All that is done for a sentence that stays.
   static let effort = everything.subtracting([.archive])
 
-  /// Whether the rule may speak. Of a sentence with a fault nothing is said but that, and in a pause nothing but what concerns the person.
+  /// Whether the rule may speak. Of a sentence with a fault nothing is said but that, of one that was put away nothing else, and in a pause
+  /// nothing but what concerns the person.
   func applies(to adviceInput: AdviceInput) -> Bool {
     if adviceInput.fault != nil { return self == .sentence || self == .many }
-    // The last ones are said as they are.
-    if priority == .polish, adviceInput.isAlmostThere { return false }
+    if adviceInput.affirmation.isArchived { return false }
+    // The last ones are said as they are, if they count.
+    if priority == .polish, adviceInput.isAlmostThere, !adviceInput.isHeld { return false }
     return priority == .care || !adviceInput.isPaused
   }
 
@@ -44,7 +46,7 @@ public struct AdviceRule: Equatable, Sendable {
   static let mostToPlan = 100
   /// The days without a take that make a long silence.
   static let longSilence = 7
-  /// The repetitions that somebody misses who has stopped; after fewer they have hardly begun.
+  /// The repetitions that are worth telling somebody who has stopped; after fewer they have hardly begun.
   static let fewestToMiss = 5
   /// The nights that make a habit of it; one late evening is none.
   static let fewestNights = 3
@@ -68,7 +70,7 @@ public struct AdviceRule: Equatable, Sendable {
     let which =
       adviceInput.fault != nil
       ? ", and \(text) is the one to put away first"
-      : others.values.allSatisfy { $0 == times } ? "; \(text) might wait" : ", and \(text) least often: \(counted(times, "time"))"
+      : others.values.count { $0 == times } > 1 ? "; \(text) might wait" : ", and \(text) least often: \(Self.times(times))"
     return (
       "you practised \(adviceInput.active.count) affirmations in the last two weeks\(which)", .archive(adviceInput.number)
     )
@@ -77,13 +79,12 @@ public struct AdviceRule: Equatable, Sendable {
   private static let care = [
     sentence,
     AdviceRule(
-      "belief-falling", .care, "saying something that feels less and less true helps nobody; another sentence may", silencing: everything
+      "belief-falling", .care, "to say what feels less true than before helps nobody; another sentence may", silencing: everything
     ) { adviceInput in
       guard let fall = adviceInput.fall else { return nil }
-      let last = fall.map { "\($0.value) at \($0.count)" }.joined(separator: ", ")
       let rest = adviceInput.idleDays.map { $0 < longSilence } ?? true ? ", or take a break" : ""
       return (
-        "it felt \(fall.count > 2 ? "less true each time you rated it" : "at most half as true as the time before"): \(last). Look for another sentence\(rest)",
+        "you rated it \(fall.count > 2 ? "lower each time: " : "")\(inWords(fall)). Look for another sentence\(rest)",
         .coach(adviceInput.number)
       )
     },
@@ -94,53 +95,68 @@ public struct AdviceRule: Equatable, Sendable {
     ) { adviceInput in
       guard let last = adviceInput.ratings.last, adviceInput.isRatedLow, adviceInput.fall == nil else { return nil }
       return (
-        "you rated it \(last.value) of 10 after \(counted(last.count, "repetition")). A smaller step may feel true",
+        "you rated it \(last.value) of 10 \(moment(of: last)). A smaller step may feel true",
         .coach(adviceInput.number)
       )
     },
-    AdviceRule("belief-old", .care, "how true a sentence feels changes as you say it", silencing: [.coach]) { adviceInput in
-      guard let last = adviceInput.ratings.last, last.value <= Belief.little, adviceInput.isRatingOld, !adviceInput.forecast.isReached
-      else {
-        return nil
-      }
+    AdviceRule("belief-old", .care, "how true a sentence feels changes as you say it", silencing: everything) { adviceInput in
+      guard let last = adviceInput.ratings.last, adviceInput.isAskedAgain else { return nil }
       let since = adviceInput.forecast.count - last.count
       return ("you rated it \(last.value) of 10, \(since) repetitions ago. How true does it feel now?", .rate(adviceInput.number))
     },
     AdviceRule(
-      "silence", .care, "a missed day undoes nothing (Lally 2010); a small start is enough", silencing: [.plan, .record, .edit]
+      "silence", .care, "a missed day undoes nothing (Lally 2010); a small start is enough", silencing: [.plan, .record, .edit, .config]
     ) { adviceInput in
-      guard let silent = adviceInput.idleDays, adviceInput.forecast.count >= fewestToMiss, !adviceInput.forecast.isReached,
-        !adviceInput.forecast.plan.leavesOut(adviceInput.today), !adviceInput.isDoubted, silent >= longSilence
+      // What is to be put away is not taken up again in the same breath.
+      guard let silent = adviceInput.idleDays, !adviceInput.forecast.isReached,
+        !adviceInput.forecast.plan.leavesOut(adviceInput.today), !adviceInput.isDoubted, silent >= longSilence, !adviceInput.isSpare
       else { return nil }
-      let left = adviceInput.forecast.remaining, some = min(left, 5)
+      let left = adviceInput.forecast.remaining, some = min(left, 5), said = adviceInput.forecast.count
+      // Of several, one that was only tried is not missed.
+      let isOne = adviceInput.active.keys.contains { $0 != adviceInput.number }
+      guard said >= fewestToMiss || !isOne else { return nil }
+      let rest = adviceInput.endedPause.map { _ in "your pause ended" } ?? "you haven't \(isOne ? "said it" : "practised") for"
+      let missed = adviceInput.weakestWord.map { ". Before, selflie often missed '\($0.word)'" } ?? ""
       return (
-        "you haven't \(adviceInput.active.keys.contains { $0 != adviceInput.number } ? "said this one" : "practised") for \(silent) days; all \(adviceInput.forecast.count) are still there"
-          + (left == some || adviceInput.isAlmostThere ? ", and only \(areLeft(left))" : "")
+        "\(rest) \(silent) days\(adviceInput.endedPause == nil ? "" : " ago")"
+          + (said < fewestToMiss ? "" : "; all \(said) are still there")
+          + (left == some || adviceInput.isAlmostThere ? ", and only \(areLeft(left))" : "") + missed
           + (left == some ? "" : ". Five would be a start"),
         .practice(adviceInput.number, "--repetitions \(some)")
       )
     },
-    AdviceRule("too-much", .care, "a voice needs rest, and practice spread over days lasts longer", silencing: [.practice]) { adviceInput in
+    AdviceRule(
+      "too-much", .care, "a voice needs rest, and practice spread over days lasts longer", silencing: [.practice, .record, .config]
+    ) {
+      adviceInput in
       let week = adviceInput.days.filter {
         adviceInput.today.advanced(by: -6)...adviceInput.today ~= $0.key && $0.value.spoken > mostInADay
       }
-      guard let (day, tally) = week.max(by: { ($0.value.spoken, $1.key) < ($1.value.spoken, $0.key) }), !adviceInput.forecast.isReached
-      else { return nil }
-      let found = "you said \(tally.spoken) on \(day), and more than \(mostInADay) is a lot for one day"
-      let plan = adviceInput.forecast.plan, left = adviceInput.forecast.remaining
-      let isPlanned = plan.perDay.map { $0 <= mostToPlan } ?? false
-      guard isPlanned || left <= mostToPlan else { return (found, .plan(adviceInput.number, "--per-day \(mostToPlan)")) }
+      let plan = adviceInput.forecast.plan, left = adviceInput.forecast.remaining, last = week.max { $0.key < $1.key }
+      guard !adviceInput.forecast.isReached, !adviceInput.isDoubted else { return nil }
+      func found(_ figures: String) -> String { "\(figures), and more than \(mostInADay) is a lot for one day" }
+      if let perDay = plan.perDay, perDay > mostToPlan, left > mostToPlan,
+        let said = last.map({ "said \($0.value.spoken) on \($0.key)" })
+          ?? (perDay > mostInADay ? "planned \(perDay) a day" : nil)
+      {
+        return (found("you \(said)"), .plan(adviceInput.number, "--per-day \(mostToPlan)"))
+      }
+      guard let (day, tally) = last else { return nil }
       // A plan that was made since then is to be tried first.
-      if isPlanned, let since = plan.since, since >= day { return nil }
+      if plan.perDay != nil, let since = plan.since, since >= day { return nil }
       guard let rest = adviceInput.dayOfRest(after: day) else { return nil }
       let waiting = left > mostToPlan ? "what is left" : left == 1 ? "the last one" : "the last \(left)"
-      return ("\(found); \(waiting) can wait a day", .plan(adviceInput.number, "--pause \(rest.digits)"))
+      return (
+        "\(found("you said \(tally.spoken) on \(day)")); \(waiting) can wait a day", .plan(adviceInput.number, "--pause \(rest.digits)")
+      )
     },
     AdviceRule("night", .care, "sleep does more for a new habit than repetitions do") { adviceInput in
-      let spoken = adviceInput.recent.filter { $0.kind == .spoken }.prefix(50)
+      let since = adviceInput.today.advanced(by: 1 - Progress.paceDays)
+      let spoken = adviceInput.recent.filter { $0.kind == .spoken && $0.day(dayEnds: 0) >= since }
       let atNight = spoken.count { $0.hour < 5 }
       guard spoken.count >= Advice.enoughTakes, 2 * atNight >= spoken.count, !adviceInput.isReminded(atHour: 8),
-        Set(spoken.filter { $0.hour < 5 }.map { $0.day(dayEnds: 0) }).count >= fewestNights, !adviceInput.isDoubted
+        Set(spoken.filter { $0.hour < 5 }.map { $0.day(dayEnds: 0) }).count >= fewestNights, !adviceInput.isDoubted,
+        !adviceInput.forecast.isReached
       else { return nil }
       return (
         "you said \(share(atNight, of: spoken.count)) between midnight and five in the morning", .remind(adviceInput.reminders, and: 8)
@@ -154,13 +170,30 @@ public struct AdviceRule: Equatable, Sendable {
   /// The repetitions left until a target, in words.
   static func areLeft(_ count: Int) -> String { count == 1 ? "1 is left" : "\(count) are left" }
 
+  /// A number of times, in words.
+  static func times(_ count: Int) -> String { count == 1 ? "once" : count == 1000 ? "a thousand times" : counted(count, "time") }
+
+  /// When a rating was given, in words.
+  static func moment(of belief: Belief) -> String {
+    belief.count == 0 ? "before you began" : "after \(counted(belief.count, "repetition"))"
+  }
+
+  /// Ratings with their moments, in words: "8 before you began, and 4 after 100 repetitions".
+  static func inWords(_ ratings: ArraySlice<Belief>) -> String {
+    let all = ratings.map { "\($0.value) \(moment(of: $0))" }
+    return all.count < 2 ? all.joined() : all.dropLast().joined(separator: ", ") + ", and " + all[all.count - 1]
+  }
+
   /// Some of the last takes, in words.
   static func share(_ count: Int, of total: Int) -> String {
     count == total ? "all of the last \(total)" : count == 0 ? "none of the last \(total)" : "\(count) of the last \(total)"
   }
 
   /// The number a day that a command is for, in words; empty if it is the pace that was just told.
-  static func offer(_ perDay: Int, at pace: Double) -> String { rate(pace) == "\(perDay)" ? "" : "; \(perDay) a day would be a plan" }
+  static func offer(_ perDay: Int, at pace: Double) -> String { daily(pace) == "\(perDay)" ? "" : "; \(perDay) a day would be a plan" }
+
+  /// A number a day, in words: tenths of it matter only where it is small.
+  static func daily(_ pace: Double) -> String { rate(pace < 10 ? pace : pace.rounded()) }
 
   /// A number with at most one decimal.
   static func rate(_ value: Double) -> String {

@@ -10,7 +10,9 @@ extension Context {
     let today = try today
     guard let journal = try reference.map(journal) ?? journalIfThere() else { return [] }
     let summaries = try journal.summaries(on: today)
-    let practised = summaries.filter { !$0.isArchived && !$0.recent.isEmpty && $0.count < $0.target }
+    let practised = summaries.filter {
+      !$0.isArchived && $0.recent.values.reduce(0, +) >= AdviceInput.fewestToPractise && $0.count < $0.target
+    }
     let active = Dictionary(uniqueKeysWithValues: practised.map { ($0.number, $0.recent.values.reduce(0, +)) })
     // What was begun in these weeks, or needs few more, is no worse for having been said less often.
     let spared = Set(practised.filter { $0.first != nil || $0.target - $0.count <= 100 }.map(\.number))
@@ -38,7 +40,8 @@ extension Context {
     return AdviceInput(
       affirmation: affirmation, on: today, days: try journal.days(of: affirmation), recent: recent,
       ratings: Belief.ratings(in: try journal.edits(of: affirmation)), fault: NewSentence.fault(in: affirmation), active: active,
-      faulty: faulty, spared: spared, reminders: reminders, hear: try settings.hear, recordingObjection: recordingObjection)
+      faulty: faulty, spared: spared, reminders: reminders, hear: try settings.hear, mostWords: RuleReport.mostWords,
+      recordingObjection: recordingObjection)
   }
 
   /// The times of the reminder that systemd gives; none if there is none, or its file cannot be read.

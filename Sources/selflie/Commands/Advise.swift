@@ -55,7 +55,11 @@ struct Advise: ParsableCommand {
     guard !adviceInputs.isEmpty else {
       return "No affirmation is active. To write one: selflie add \"...\". To find one for a goal: selflie suggest \"...\""
     }
+    if let one = adviceInputs.first, adviceInputs.allSatisfy(\.affirmation.isArchived) {
+      return "It was put away. To take it up again: selflie unarchive \(one.affirmation.number)"
+    }
     let takes = adviceInputs.map(\.judged).max() ?? 0
+    if takes == 0 { return "Nothing was said yet. To begin: selflie practice" }
     return takes < Advice.enoughTakes
       ? "There isn't enough in the ledger yet: you have \(counted(takes, "take")), and advice starts at \(Advice.enoughTakes)."
       : adviceInputs.allSatisfy(\.isPaused) ? "Nothing to change. You have planned a pause." : "Nothing to change. Carry on."

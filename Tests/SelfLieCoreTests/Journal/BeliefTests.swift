@@ -149,16 +149,20 @@ struct RateCommandTests {
   }
 
   /// As if so many had been said today, at noon in Greenwich.
-  private func say(_ count: Int) throws {
+  private func say(_ count: Int, daysAgo: Int = 0) throws {
     let journal = try Journal.open(in: selflie.place), affirmation = try journal.affirmation(.number(1))
     let noon = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 / 86_400).rounded(.down) * 86_400 + 43_200)
     for second in 0..<count {
       let line = Repetition(
-        id: Identifier(), started: noon.addingTimeInterval(Double(second)), offset: 0, kind: .spoken, confidence: 0.9, duration: 2
+        id: Identifier(), started: noon.addingTimeInterval(Double(second - 86_400 * daysAgo)), offset: 0, kind: .spoken, confidence: 0.9,
+        duration: 2
       )
       try journal.keep(line, of: affirmation)
     }
   }
+
+  /// Twenty repetitions on each of three days.
+  private func sayForDays() throws { for day in 0..<3 { try say(20, daysAgo: day) } }
 
   @Test func `what is rated is shown, kept and taken back`() async throws {
     #expect(try await selflie.run("rate", "1").errors.contains("selflie rate 1 6"))
@@ -175,7 +179,7 @@ struct RateCommandTests {
 
   @Test func `a sentence that feels less true twice is told plainly, and so is one that never did`() async throws {
     _ = try await selflie.run("rate", "1", "3")
-    #expect(try await selflie.run("advise").output.contains("you rated it 3 of 10 after 0 repetitions"))
+    #expect(try await selflie.run("advise").output.contains("you rated it 3 of 10 before you began"))
     for (value, count) in [(8, 0), (7, 1), (5, 1)] {
       try say(count)
       let result = try await selflie.run("rate", "1", "\(value)")
@@ -183,7 +187,7 @@ struct RateCommandTests {
       #expect(result.output.contains("\(value) of 10"))
     }
     let advice = try await selflie.run("advise", "1")
-    #expect(advice.output.contains("8 at 0, 7 at 1, 5 at 2"))
+    #expect(advice.output.contains("8 before you began, 7 after 1 repetition, and 5 after 2 repetitions"))
     #expect(advice.output.contains("try         selflie coach 1\n"))
     _ = try await selflie.run("rate", "1", "3")
     let low = try await selflie.run("rate", "1", "2")
@@ -202,7 +206,7 @@ struct RateCommandTests {
   }
 
   @Test func `a sentence of danger is advised nothing but where help is found`() async throws {
-    try say(50)
+    try sayForDays()
     #expect(try await selflie.run("advise").output.contains("try         selflie plan 1"))
     _ = try selflie.journal().add(.init(text: "I want to end it all"), recording: Clip(samples: [1]), isVerified: true)
     let advice = try await selflie.run("advise", "2")
@@ -232,7 +236,7 @@ struct RateCommandTests {
   }
 
   @Test func `lines that a clock has dated after today hide nothing`() async throws {
-    try say(50)
+    try sayForDays()
     let journal = try Journal.open(in: selflie.place), affirmation = try journal.affirmation(.number(1))
     for second in 0..<AdviceInput.recentLines {
       let line = Repetition(
@@ -240,24 +244,27 @@ struct RateCommandTests {
       try journal.keep(line, of: affirmation)
     }
     #expect(try await selflie.run("advise", "--all", "--json").output.components(separatedBy: "\"rule\"").count == 2)
-    #expect(try await selflie.run("advise").output.contains("you said 50 without a plan, lately 50 a day\n"))
+    #expect(try await selflie.run("advise").output.contains("you said 60 without a plan, lately 20 a day\n"))
   }
 
   @Test func `without enough takes the ledger suggests nothing, and says so`() async throws {
     let empty = try await selflie.run("advise")
     #expect(empty.status == 0)
     #expect(empty.output.isEmpty)
-    #expect(empty.errors.contains("There isn't enough in the ledger yet: you have 0 takes, and advice starts at 20"))
-    try say(49)
-    #expect(try await selflie.run("advise").errors.contains("Nothing to change"))
+    #expect(empty.errors.contains("Nothing was said yet. To begin: selflie practice"))
+    try say(19)
+    #expect(
+      try await selflie.run("advise").errors.contains("There isn't enough in the ledger yet: you have 19 takes, and advice starts at 20"))
     try say(1)
+    #expect(try await selflie.run("advise").errors.contains("Nothing to change"))
+    for day in 1..<3 { try say(20, daysAgo: day) }
     let advice = try await selflie.run("advise")
     #expect(
       advice.output == """
         1: I am calm when I speak
-          found       you said 50 without a plan, lately 50 a day
+          found       you said 60 without a plan, lately 20 a day
           because     deciding how many, and when, makes it more likely to happen (Sheeran 2024)
-          try         selflie plan 1 --per-day 50
+          try         selflie plan 1 --per-day 20
 
         """)
     let shown = advice.output.split(separator: "\n").map { "    \($0)\n" }.joined()

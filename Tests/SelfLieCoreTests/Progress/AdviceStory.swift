@@ -8,6 +8,7 @@ struct AdviceStory {
   static let today = Day(number: 20_780)
 
   var number = 7
+  var text = "I am calm"
   var target = 1000
   var plan = Plan()
   var strictness = Strictness.normal
@@ -50,13 +51,14 @@ struct AdviceStory {
       days[line.day(dayEnds: 0)] = tally
     }
     let affirmation = Affirmation(
-      id: Identifier(), number: number, text: "I am calm", goal: "speak in meetings", target: target, created: .now, strictness: strictness,
+      id: Identifier(), number: number, text: text, goal: "speak in meetings", target: target, created: .now, strictness: strictness,
       pronunciations: [:],
       isArchived: isArchived, plan: plan, recording: recording)
     return AdviceInput(
       affirmation: affirmation, on: Self.today, days: days,
       recent: Array(lines.sorted { $0.started > $1.started }.prefix(AdviceInput.recentLines)), ratings: ratings, fault: fault,
-      active: active, faulty: faulty, spared: spared, reminders: reminders, hear: hear, recordingObjection: recordingObjection)
+      active: active, faulty: faulty, spared: spared, reminders: reminders, hear: hear, mostWords: RuleReport.mostWords,
+      recordingObjection: recordingObjection)
   }
 
   var advice: [Advice] { Advice.all(from: [adviceInput]) }

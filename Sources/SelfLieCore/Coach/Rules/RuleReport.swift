@@ -36,6 +36,9 @@ public struct RuleReport: Equatable, Sendable {
   /// The violations in the order of the rules' numbers, at most one for each rule.
   public let violations: [Violation]
 
+  /// The most words of a sentence that people hold word for word.
+  public static var mostWords: Int { Bounds.words.upperBound }
+
   /// Judges a text of any length and any characters. It takes a fraction of a millisecond, and as much again for each better wording.
   public init(of text: String, for brief: Brief = Brief(), in phrasebook: Phrasebook = .english) {
     let findings = Self.findings(in: text, brief, phrasebook)
