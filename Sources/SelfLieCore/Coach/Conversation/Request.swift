@@ -37,8 +37,6 @@ enum Request: Equatable {
       self = .ideas
     } else if table.refusals.contains(text) || table.refusals.contains(TypedWords(line).text.lowercased()) {
       self = .refusal
-    } else if ["longer", "more detail"].contains(text) {
-      self = .manner
     } else if ["combine", "merge", "mix", "join"].contains(typed.small[0]), typed.words.count < 7 {
       self = .manner
     } else if text.hasSuffix("leave it out") || text.hasSuffix("leave that out") {
@@ -130,6 +128,10 @@ enum Request: Equatable {
     rest = typed
     // "Yes but 'lower' sounds weak".
     if isQuoted, let sounds = rest.small.firstIndex(of: "sounds"), sounds == 1 { return bare(rest.words[..<1]) }
+    // "No broccoli please".
+    if rest.small.first == "no", rest.small.last == "please", (3...5).contains(rest.words.count) {
+      return bare(rest.words[1..<(rest.words.count - 1)])
+    }
     guard rest.drop(table.omissions) || isQuoted && rest.drop(table.dislikes), (1...4).contains(rest.words.count) else { return nil }
     _ = rest.dropLast(["yet", "please", "in it", "anymore", "again"])
     return bare(rest.words[...])
@@ -277,9 +279,19 @@ struct RequestTable: Sendable {
         ], "I am a program: rules, and nobody behind them. What you say stays on this machine."
       ),
       (["is this going to work", "will this work"], "Nobody can promise that. /why 1 tells what its form stands on."),
-      (["is that a good sentence", "is this a good sentence", "does that make sense"], "/why 1 tells what the rules think of it."),
+      (
+        [
+          "is that a good sentence", "is this a good sentence", "does that make sense", "is this any good", "is that any good",
+          "is it any good",
+        ], "/why 1 tells what the rules think of it."
+      ),
       (["delete everything", "delete this", "delete my"], "\"selflie coach --forget\" removes a conversation."),
-      (["do you speak", "can you speak"], "English only so far."),
+      (
+        [
+          "do you speak", "can you speak", "in german", "in french", "in spanish", "in italian", "in dutch", "in polish", "in russian",
+          "in portuguese", "in turkish", "in chinese", "auf deutsch", "en español", "en francais",
+        ], "English only so far."
+      ),
       (["how are you", "how's it going", "how is it going"], "I am a program, and always the same. It's about you."),
       (
         ["what can you do", "what do you do", "how can you help"],

@@ -18,6 +18,8 @@ extension ScriptedConversation {
     let isAdded = words.lowercased().hasPrefix("and "), earlier = told.replacement
     func take(_ words: String, as slot: Question) {
       switch slot {
+      // "Of my husband's colleague" goes on with "be less jealous".
+      case .reason where TypedWords(words).small.first == "of": told.words += " \(words)"
       case .reason where !Self.isReason(words): noted = "I keep that in mind."
       case .reason: told.reason = words
       case .moment: told.trigger = Self.moment(in: words)
@@ -26,7 +28,8 @@ extension ScriptedConversation {
         told.replacement = isAdded ? earlier.map { "\($0) and \(act)" } ?? act : act
         // "Ten minutes on the bus every morning" says when by itself, and no other moment stands before it.
         var own = TypedWords(told.replacement ?? "")
-        if told.trigger != nil, let cue = Trigger.cue(inside: &own), own.words.count > 1 {
+        let isPlaced = own.small.first { $0 != "i" }.map(Self.placings.contains) == true
+        if told.trigger != nil, let cue = Trigger.cue(inside: &own), own.words.count > 1, !isPlaced || Trigger.isScheduled(cue) {
           (told.trigger, told.replacement) = (cue, own.text)
         }
       }
@@ -49,7 +52,10 @@ extension ScriptedConversation {
     if let act = reply.act, isReason || names(.act, in: act) && !Self.isTalk(TypedWords(words).small) {
       take(isReason ? words : act, as: isReason ? .reason : .act)
     }
-    if let rest = reply.rest, let more = added(rest) {
+    if let rest = reply.rest, let (act, moment) = timedAmount(rest) {
+      (told.replacement, told.trigger) = (act, moment)
+      answered.formUnion([.act, .moment])
+    } else if let rest = reply.rest, let more = added(rest) {
       told.replacement = more
       answered.insert(.act)
     } else if let rest = reply.rest, let slot = isForeign ? question : amounting(rest) == rest ? slot(of: rest) : .act,
@@ -71,15 +77,21 @@ extension ScriptedConversation {
 
   /// An act with its amount: "play the piano for twenty minutes" of whoever plays the piano and says "twenty minutes".
   func amounting(_ words: String) -> String {
-    let typed = TypedWords(words)
-    guard typed.words.count > 1, TypedWords.numbers.contains(typed.small[0]) || typed.small[0] == "a", goal.kind == .build,
-      case .action(var act) = goal.heart, act.count(where: { $0 == " " }) < 4
-    else { return words }
+    let typed = TypedWords(words), number = typed.small.prefix(while: TypedWords.numbers.contains).count, isOne = typed.small.first == "a"
+    guard number > 0 || isOne, goal.kind == .build, case .action(var act) = goal.heart, act.count(where: { $0 == " " }) < 4 else {
+      return words
+    }
+    let unit = typed.small.dropFirst(max(number, 1)).first ?? "", rest = typed.small.dropFirst(max(number, 1) + 1)
+    // "Ten" of whoever does push-ups.
+    if unit.isEmpty {
+      let parts = act.split(separator: " ")
+      return number > 0 && parts.count == 2 && parts[1].hasSuffix("s") ? "\(parts[0]) \(typed.text) \(parts[1])" : words
+    }
     // "Ten minutes on the bike" of whoever exercises.
-    if typed.words.count > 3, Self.spans.contains(typed.small[1]), ["on", "in", "at", "with"].contains(typed.small[2]) {
+    if Self.spans.contains(unit), let next = rest.first, ["on", "in", "at", "with"].contains(next), !isOne {
       return "\(act) for \(typed.text)"
     }
-    guard typed.words.count < 5 else { return words }
+    guard rest.count < 3 else { return words }
     // "A glass" of whoever drinks more water.
     if act.hasPrefix("drink "), typed.small.contains(where: ["glass", "glasses", "bottle", "cup", "cups"].contains),
       !typed.small.contains("of"),
@@ -87,19 +99,42 @@ extension ScriptedConversation {
     {
       return "drink \(typed.text) of \(drink)"
     }
-    guard typed.small[0] != "a" else { return words }
+    guard !isOne else { return words }
     guard Self.spans.contains(typed.small[typed.words.count - 1]) else {
       // "One page" is written by whoever writes, and read by whoever reads.
       let verb = act.contains("journal") ? "write" : String(act.prefix { $0 != " " })
-      if Self.paged.contains(verb), Self.pages.contains(typed.small[1]) { return "\(verb) \(typed.text)" }
+      if Self.paged.contains(verb), Self.pages.contains(unit) { return "\(verb) \(typed.text)" }
+      // "A hundred euros a month" are saved.
+      if verb == "save", ["euros", "dollars", "pounds", "francs", "bucks"].contains(unit) { return "save \(typed.text)" }
       // "One tooth" is flossed.
-      if act.hasPrefix("floss"), ["tooth", "teeth"].contains(typed.small[1]) { return "floss \(typed.text)" }
+      if act.hasPrefix("floss"), ["tooth", "teeth"].contains(unit) { return "floss \(typed.text)" }
       // "Five words a day" of whoever learns Spanish.
-      let isDaily = typed.small.suffix(2).elementsEqual(["a", "day"])
-      return isDaily && act.hasPrefix("learn ") ? "learn \(typed.text)" : words
+      return rest.elementsEqual(["a", "day"]) && act.hasPrefix("learn ") ? "learn \(typed.text)" : words
     }
     if act.hasSuffix(" again") { act.removeLast(6) }
     return "\(act) for \(typed.text)"
+  }
+
+  /// Returns an amount of what the goal is, with its moment: "write 200 words" and "before work" of "200 words before work"; nil for others.
+  private func timedAmount(_ words: String) -> (act: String, moment: String)? {
+    var typed = TypedWords(words)
+    guard let cue = Trigger.cue(inside: &typed), Trigger.isScheduled(cue) || cue.hasPrefix("after ") || cue.hasPrefix("before ") else {
+      return nil
+    }
+    // "Ten every morning after waking up".
+    if typed.words.count > 2, ["every", "each"].contains(typed.small[typed.words.count - 2]) { typed.cut(to: typed.words.count - 2) }
+    let act = amounting(typed.text)
+    return act == typed.text ? nil : (act, cue)
+  }
+
+  /// Returns a line that says clearly what the goal is, where the words before said nothing that a sentence could be made of; nil for others.
+  func clearer(_ words: String) -> String? {
+    guard question == .kind || question == .act, TypedWords(words).words.count > 2,
+      let suggester = try? Suggester(ParsedGoal(Goal(words), in: phrasebook), in: phrasebook, seed: seed)
+    else { return nil }
+    let suggestion = suggester.suggestion(count: Self.shown)
+    return suggester.goal.family?.isGeneral == false && suggestion.candidates.count > 1 && !suggester.isAtALoss(with: suggestion)
+      ? words : nil
   }
 
   /// Returns what is done with more said of it: "walk around the block" for "around the block" and "with my dog" of whoever walks; nil where
@@ -114,7 +149,8 @@ extension ScriptedConversation {
 
   /// Whether words say with whom, or where along: "with my dog", but not "with you", which is a style.
   private static func isCircumstance(_ small: [String]) -> Bool {
-    small.count > 1 && circumstances.contains(small[0]) && !["it", "that", "this", "you", "i"].contains(small[1])
+    small.count > 1 && circumstances.contains(small[0])
+      && !["it", "that", "this", "you", "i", "breakfast", "lunch", "dinner", "supper", "meals"].contains(small[1])
   }
 
   private static let circumstances: Set = ["with", "around", "along", "through", "round"]

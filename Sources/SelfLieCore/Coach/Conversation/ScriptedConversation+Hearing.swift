@@ -11,8 +11,9 @@ extension ScriptedConversation {
     // "One sentence" may be the smallest step.
     if question == .act, TypedWords(line).small == ["one", "sentence"] { return nil }
     // "Keep mine" is for the act that the first sentence has.
-    if table.isBack(line), line.lowercased().contains("mine") || line.lowercased().contains("my own"), let first = candidates.first,
-      own.contains(first.text) || goal.stated.replacement.map({ has(first.text, $0) }) == true
+    let isMine = ["mine", "my own", "my sentence"].contains(where: line.lowercased().contains)
+    if table.isBack(line), isMine, let first = candidates.first,
+      own.contains(first.text) || first.text == original || goal.stated.replacement.map({ has(first.text, $0) }) == true
     {
       return 1
     }
@@ -67,11 +68,14 @@ extension ScriptedConversation {
     case .kind, .reason, .moment, .act:
       let small = TypedWords(words).small, change = table.change(words)
       // "It's too long", "say it to me as you", "no, back to I".
-      let isSaid = ["it's", "that's", "say", "make", "put", "call", "no,"].contains(small.first) && small.count < 7
+      // "It sounds fake".
+      let isJudged = ["it", "this", "that"].contains(small.first) && ["sounds", "feels", "seems", "is"].contains(small.dropFirst().first)
+      let isSaid = (isJudged || ["it's", "that's", "say", "make", "put", "call", "no,"].contains(small.first)) && small.count < 7
       let isRemark =
         ["too", "more", "less", "something", "even", "much"].contains(small.first ?? "") && small.count < 4
-        && change.map { $0.changesForm || question != .act && $0 == .others } == true
-      return table.isCommand(words) || isRemark || isSaid && change?.changesForm == true ? change : nil
+        && change.map { $0.changesForm || $0 == .others } == true
+      let isOther = change?.changesForm == true || change == .others
+      return table.isCommand(words) || isRemark || isSaid && isOther ? change : nil
     }
   }
 
@@ -145,10 +149,12 @@ extension ScriptedConversation {
 
   /// A line without the quotation marks around it, and without what only leads to a sentence: "how about: I let my hands rest".
   static func plainly(_ line: String) -> String {
-    let small = line.lowercased()
+    // "Carrots, yes" and "carrots, please" say carrots.
+    let line = line.replacing(/(?i),\s+(?:yes|ok|please|thanks)\.?$/, with: ""), small = line.lowercased()
     if small.count == line.count,
       let lead = [
-        "i write: i ", "i'd write: i ", "mine: i ", "my sentence: i ", "how about: i ", "how about i ", "what about i ", "what about: i ",
+        "my own sentence is: i ", "my sentence is: i ", "my own sentence is i ", "my sentence is i ", "i write: i ", "i'd write: i ",
+        "mine: i ", "my sentence: i ", "how about: i ", "how about i ", "what about i ", "what about: i ",
         "no wait, i ", "no wait i ", "wait, i ",
       ].first(
         where: small.hasPrefix)

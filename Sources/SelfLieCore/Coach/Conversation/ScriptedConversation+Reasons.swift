@@ -5,11 +5,13 @@ extension ScriptedConversation {
     var words = TypedWords(reason)
     _ = words.drop(["because", "cause", "since"])
     let small = words.small.map { $0.filter { $0 != "," } }
+    // "Because anxiety".
+    if small.count == 1, Self.strains.contains(small[0]) { return true }
     guard let first = small.first, small.count > 2 else { return false }
     if !Self.glad.isDisjoint(with: small) { return false }
     if Self.isReproach(small) || Self.isOthersDoing(small) { return true }
-    // "I have a bad knee".
-    if small.starts(with: ["i", "have"]), small.contains("bad") { return true }
+    // "I have a bad knee", "I hate broccoli", "I eat too much".
+    if first == "i", small[1] == "have" && small.contains("bad") || small[1] == "hate" || small.contains("too") { return true }
     // "It hurts less" is what is wanted.
     let isEased = small.contains { ["less", "without", "no", "not", "want"].contains($0) }
     if !Self.sorrows.isDisjoint(with: small), !isEased { return true }
@@ -83,6 +85,7 @@ extension ScriptedConversation {
   /// Whether words with which nobody says "because" or "for" can be a reason: "my kids", "health", but not "chocolate at four".
   static func isReason(_ words: String) -> Bool {
     let small = TypedWords(words).small
+    if small.last == "first" { return false }
     guard let first = small.first, small.count < 7, !small.contains(where: TypedWords.numbers.contains) else { return small.count >= 7 }
     // "With my husband" says with whom.
     if ["with", "without"].contains(first) { return false }

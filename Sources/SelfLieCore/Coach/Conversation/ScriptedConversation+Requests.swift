@@ -3,6 +3,13 @@ extension ScriptedConversation {
   /// Returns the command of somebody who asks why a sentence is as it is: "why that one?", "why is 2 good?"; nil for another line.
   public func whyCommand(for line: String) -> String? {
     var words = TypedWords(line)
+    // "What's wrong with number 2?"
+    if words.drop(["what's wrong with", "what is wrong with", "whats wrong with"]), !candidates.isEmpty {
+      _ = words.drop(["number", "sentence", "the"])
+      let number =
+        words.small.first.map { $0.filter(\.isLetter) }.flatMap(Numerals.english.small.firstIndex) ?? words.small.first.flatMap { Int($0) }
+      return number.map { "/why \($0)" } ?? "/why"
+    }
     guard !candidates.isEmpty, words.drop(["why"]), words.words.count < 5 else { return nil }
     let small = words.small
     if small.first == "is", let number = small.dropFirst().first.flatMap(Numerals.english.small.firstIndex) { return "/why \(number)" }
@@ -149,7 +156,7 @@ extension ScriptedConversation {
     for slot in [\Goal.reason, \Goal.trigger, \Goal.replacement] where has(told[keyPath: slot], words) {
       let said = TypedWords(told[keyPath: slot] ?? ""), out = TypedWords(words).small
       // "Instead of snooping" is left out of what is done, and the doing stays; without its verb nothing is.
-      if said.words.count > out.count, said.small.suffix(out.count).elementsEqual(out) {
+      if slot != \Goal.reason, said.words.count > out.count, said.small.suffix(out.count).elementsEqual(out) {
         told[keyPath: slot] = said.words.dropLast(out.count).joined(separator: " ")
         isFound = true
         continue
@@ -170,8 +177,8 @@ extension ScriptedConversation {
 
   /// Puts right what was said last: "no, I mean walk", "a pear, actually".
   private mutating func correct(_ words: String) -> String? {
-    // "Make it about listening".
-    if TypedWords(words).small.first == "about" { return Self.ownWords }
+    // "Make it about listening", "actually it's my neighbour's dog".
+    if ["about", "it's", "it", "that's"].contains(TypedWords(words).small.first) { return Self.ownWords }
     var told = goal.stated
     // "Herbal tea" is a kind of the tea that was said.
     for slot in [told.replacement, told.words].compactMap(\.self) where Self.meant(words, after: slot) != words {
@@ -339,6 +346,11 @@ extension ScriptedConversation {
       return "\(Inflection.capitalized(cue)), \(words.text)"
     }
     words = TypedWords(line)
+    // "I chew gum when I feel like smoking" is a sentence, and "I smoke when I'm bored" says when.
+    if question == .moment, goal.kind == .quit, words.small.first == "i", words.words.count > 4, Self.remedies.contains(words.small[1]) {
+      var act = words
+      if Trigger.cue(inside: &act) != nil, Set(phrasebook.stems(of: act.text)).isDisjoint(with: goal.habit) { return line }
+    }
     // "I sip water." ends as a sentence does.
     let isWritten = question == .reason && line.hasSuffix(".") && !words.small.contains("so")
     let isAsked =

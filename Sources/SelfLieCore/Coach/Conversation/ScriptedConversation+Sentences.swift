@@ -5,11 +5,13 @@ extension ScriptedConversation {
     // Who writes "I" is back to it.
     if style == .distanced, phrasebook.words(of: text).contains("i") { style = nil }
     // "I worry about money all day long" is the trouble, and nobody says it a thousand times.
-    if Self.isTrouble(TypedWords(text).small) { return Self.trouble }
+    let small = TypedWords(text).small
+    let isRemedy = small.count > 1 && Self.remedies.contains(small[1]) && Set(phrasebook.stems(of: small[1])).isDisjoint(with: goal.habit)
+    if Self.isTrouble(small), !isRemedy { return Self.trouble }
     let judgement = judgement(of: text)
     original = nil
     // What is said a thousand times is written as a sentence.
-    let text = Inflection.capitalized(text.last?.isLetter == true ? text + "." : text)
+    let text = Inflection.capitalized(text.last?.isLetter == true ? text + "." : text).replacing(/\bi\b/, with: "I")
     guard let worst = judgement.worst else {
       own = [text]
       return nil
@@ -24,6 +26,12 @@ extension ScriptedConversation {
     let better = RuleReport.better(than: text, for: brief, in: phrasebook).flatMap { self.judgement(of: $0).isAccepted ? $0 : nil }
     if let better { own = [better, text] }
     return "Yours would work against you, \(says)." + (better == nil ? "" : " In other words:")
+  }
+
+  /// Whether words say of somebody that they do something, and not that they want or can.
+  static func isDone(_ small: [String]) -> Bool {
+    small.first == "i" && small.count > 1
+      && !["want", "need", "would", "could", "can", "might", "should", "like", "prefer"].contains(small[1])
   }
 
   /// The goal without a reason that tells of what hurts, which nobody says a thousand times.

@@ -19,8 +19,11 @@ extension ScriptedConversation {
     else { return nil }
     func isAct() -> Bool { !isVague && names(.act, in: words) && Replacement.action(of: words)?.hasPrefix("turn to ") == false }
     // Nobody is set off by counting to ten.
-    if [.moment, .act].contains(question), goal.kind == .quit, Self.remedies.contains(small.first ?? ""), isAct() { return .act }
+    let verb = (small.first == "i" ? small.dropFirst() : small[...]).first ?? ""
+    if [.moment, .act].contains(question), goal.kind == .quit, Self.remedies.contains(verb), isAct() { return .act }
     if Self.daytimes.contains(small[0]), small.count < 6 { return .moment }
+    // "Stress" sets somebody off who wants to leave something.
+    if question == .reason, goal.kind == .quit, small.count == 1, Self.strains.contains(small[0]) { return .moment }
     // "In the evening" is when, and "I waste hours" why, whatever was asked.
     if question != .goal, small.count < 8, let cue = Trigger.cue(of: words),
       Trigger.isScheduled(cue) || small.count < 4 && Trigger.isPlace(cue)
@@ -78,6 +81,8 @@ extension ScriptedConversation {
     }
   }
 
+  static let strains: Set = ["stress", "boredom", "loneliness", "tiredness", "anger", "anxiety", "hunger", "nerves", "habit"]
+
   /// Times at which something happens again and again: "mornings after coffee".
   static let daytimes: Set = ["mornings", "afternoons", "evenings", "nights", "weekends", "weekdays", "weeknights"]
 
@@ -92,9 +97,10 @@ extension ScriptedConversation {
   private static let gains: Set = ["sleep", "breathe", "live", "save", "look", "see", "have", "get", "become", "deserve", "owe"]
 
   /// Verbs with which somebody names what helps, and no moment.
-  private static let remedies: Set = [
+  static let remedies: Set = [
     "breathe", "count", "chew", "squeeze", "stretch", "put", "turn", "call", "text", "write", "brush", "take", "leave", "hold", "sip",
-    "suck", "close", "go", "drink", "walk", "knit", "read", "hand", "give", "speak", "say", "ask", "lower", "pause", "wait", "smile",
+    "suck", "close", "go", "drink", "walk", "knit", "read", "hand", "give", "make", "speak", "say", "ask", "lower", "pause", "wait",
+    "smile",
     "listen",
   ]
   /// What an act does not have that tells how one lives: "I go out too much", "I take pills", "I drink every night".

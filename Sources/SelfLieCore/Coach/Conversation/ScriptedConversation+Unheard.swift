@@ -3,7 +3,7 @@ extension ScriptedConversation {
   /// What is said of words that answer nothing: what every question hears, once, and then the question again.
   mutating func unheard(_ words: String) -> String {
     // What weighs on somebody is no order that was misheard.
-    if Self.isFeeling(words) { return "I hear you. \(asked) \(example) Enter skips it, and /quit leaves." }
+    if Self.isFeeling(words) || isSore(words) { return "I hear you. \(asked) \(example) Enter skips it, and /quit leaves." }
     let small = TypedWords(words).small
     if ["thanks", "thank"].contains(small.first) { return "You're welcome. \(asked) /quit leaves." }
     if ["once", "twice"].contains(small.first) || small.contains("times") { return "I keep that in mind. \(asked) \(example)" }
@@ -11,7 +11,7 @@ extension ScriptedConversation {
     let isShort = phrasebook.dialogue.isShort(words) || phrasebook.dialogue.number(words) != nil || TypedWords(words).words.count < 2
     defer { knowsOrders = knowsOrders || !isShort }
     return knowsOrders || isShort
-      ? "First: \(asked) \(example) Enter skips it." : "I can't do anything with that; \(Self.orders). \(asked) \(example)"
+      ? "First: \(asked) \(example) Enter skips it." : "I can't place that; \(Self.orders). \(asked) \(example)"
   }
 
   /// What the last question hears: all of it once, and then where it stands.

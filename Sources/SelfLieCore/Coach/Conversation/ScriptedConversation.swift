@@ -85,8 +85,17 @@ public struct ScriptedConversation: Sendable {
       update()
       return nil
     }
+    if words.lowercased().hasPrefix("the one with "), !candidates.isEmpty { return "None of these has that; \"others\" shows more." }
+    // "I want to stop texting him" is another goal of whoever builds something.
+    if ["i want to stop ", "i want to quit "].contains(where: words.lowercased().hasPrefix), goal.kind == .build,
+      [.moment, .act, .belief, .change].contains(question)
+    {
+      return begin(with: words)
+    }
     // What is wanted after a goal without a sentence is the goal.
-    if candidates.isEmpty, question != .goal, own.isEmpty, let wanted = self.wish(inAnswer: words) { return begin(with: wanted) }
+    if candidates.isEmpty, question != .goal, own.isEmpty, let wanted = self.wish(inAnswer: words) ?? clearer(words) {
+      return begin(with: wanted)
+    }
     if let request = request(in: words) {
       let note = meet(request)
       if candidates.map(\.text) != before.candidates.map(\.text) || goal.stated != before.goal.stated { remember(before) }
@@ -97,17 +106,19 @@ public struct ScriptedConversation: Sendable {
     let isRated = question == .belief && phrasebook.dialogue.number(words) == nil
     var note = isChange ? change(words) : words.isEmpty ? skip() : answer(words)
     update()
-    if note == nil, let reason = goal.stated.reason, reason != before.goal.stated.reason {
+    if note == nil, let reason = goal.stated.reason, reason != before.goal.stated.reason, goal.stated.trigger == before.goal.stated.trigger
+    {
       note = isSore(reason) ? Self.sore : lack(of: reason)
     }
-    note = note ?? noted
+    note = note ?? (goal.stated.trigger == before.goal.stated.trigger ? noted : nil)
     noted = nil
     // What somebody does and no sentence says is a sentence of its own.
     if note == nil, question != .goal, let act = goal.stated.replacement, act != before.goal.stated.replacement, own.isEmpty,
       !candidates.isEmpty, !candidates.contains(where: { has($0.text, act) }), let action = Replacement.action(of: act),
       !Act(action).isRegretted, judgement(of: "I \(action)").isAccepted
     {
-      note = write("I \(action)")
+      // What somebody writes whole stays whole: "I get up when the alarm rings".
+      note = write(Self.isDone(TypedWords(words).small) ? words : "I \(action)")
       update()
     }
     if note == nil, let moment = goal.stated.trigger, moment != before.goal.stated.trigger,
@@ -131,6 +142,9 @@ public struct ScriptedConversation: Sendable {
       return Self.limit(of: wish, in: style)
     }
     if wish != nil || question != before.question { remember(before) }
+    // Nothing that somebody says goes without an answer.
+    let isHeard = note != nil || wish != nil || question != before.question || !isSame || goal.stated != before.goal.stated
+    if !isHeard, !words.isEmpty { return unheard(words) }
     // Nobody is promised a smaller step that there is not.
     if before.question == .belief, isBelieved == false, isSame { return Self.noSmaller }
     return note ?? (wish != nil && isSame && !candidates.isEmpty ? "These stay the same with that." : nil)
@@ -147,9 +161,10 @@ public struct ScriptedConversation: Sendable {
   private mutating func goBack() -> String? {
     guard let last = earlier.last else { return "There is nothing to go back to." }
     let rest = Array(earlier.dropLast())
+    let isSame = candidates.map(\.text) == last.candidates.map(\.text)
     self = last
     earlier = rest
-    return nil
+    return isSame ? "Back one step." : nil
   }
 
   /// Begins anew with another goal; asks for one where the words name none.
@@ -190,6 +205,7 @@ public struct ScriptedConversation: Sendable {
       // "Because it's expensive" is why, "after lunch" is when, and neither is what.
       let isCircumstance =
         ["because ", "so that "].contains(where: words.lowercased().hasPrefix) || phrasebook.dialogue.beginsWithMoment(words)
+        || original != nil && phrasebook.dialogue.remark(words) != nil
       guard !isCircumstance, !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isQuestion(words),
         !Self.isRude(TypedWords(words).small),
         !phrasebook.dialogue.isGreeting(words)
@@ -232,6 +248,10 @@ public struct ScriptedConversation: Sendable {
       guard !phrasebook.dialogue.isQuestion(words) else { return explanation }
       switch phrasebook.dialogue.remark(words) {
       case .unnatural: return answer(.unnatural)
+      case .impossible where question != .reason && TypedWords(words).small.contains("time"):
+        ahead.removeAll { $0 == .act }
+        question = .act
+        return "Then less of it."
       case .vague where TypedWords(words).small.count < 4: return "Then say when, or how much, as in \"ten minutes after lunch\"."
       default: break
       }
@@ -243,7 +263,7 @@ public struct ScriptedConversation: Sendable {
       }
       switch hear(words) {
       // Who says what they do instead of why goes on.
-      case .said(let answered) where answered.contains(question) || question == .reason && answered == [.act]: break
+      case .said(let answered) where answered.contains(question) || question == .reason && answered.contains(.act): break
       case .said: return nil
       case .nothing: return unheard(words)
       case .refused(let problem): return problem

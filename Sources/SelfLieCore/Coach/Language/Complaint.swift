@@ -103,7 +103,7 @@ enum Complaint {
     ),
     (
       "be less sad",
-      "low, really low, very low, so low, really down, so down, very down, down today, really down today, nothing gives me joy, nothing makes me happy"
+      "low, really low, very low, so low, really down, so down, very down, down today, really down today, terrible, awful, horrible, miserable, terrible today, awful today, horrible today, miserable today, like crap, nothing gives me joy, nothing makes me happy"
     ),
     ("burnout", "burnt out, burned out, a burnt out nurse, a burnt out teacher, a burned out nurse, a burned out teacher"),
     ("fear of failure", "afraid of failing, scared of failing, afraid of failure, scared to fail, afraid to fail"),

@@ -39,7 +39,8 @@ extension ConversationTable {
     back: [
       "back", "go back", "take it back", "change it back", "change back", "cancel", "cancel that", "undo it", "undo", "undo that",
       "the one before", "the ones before", "previous", "mine", "mine again",
-      "my own", "my sentence", "keep my sentence", "keep mine", "keep my own", "put it back", "mine was better", "no mine was better",
+      "i liked the one before", "i liked the ones before", "i liked that one better", "my own", "my sentence", "keep my sentence",
+      "keep mine", "keep my own", "put it back", "mine was better", "no mine was better",
       "actually no the one before", "the one before was better", "the ones before were better", "the others were better",
       "no the one before", "actually the one before",
     ],
@@ -82,7 +83,7 @@ extension ConversationTable {
       "start", "stop", "both", "either", "maybe", "shorter", "softer", "gentler", "simpler", "as you", "as i", "with you", "back to i",
       "change it back to i", "i again", "as i again",
       "i told you already", "i said that already", "i already said that", "i told you", "others", "other", "another",
-      "again", "back", "help", "what", "why", "hello", "hi", "hey", "thanks", "thank you", "hm", "hmm",
+      "again", "back", "help", "lol", "haha", "boring", "what", "why", "hello", "hi", "hey", "thanks", "thank you", "hm", "hmm",
     ],
     foreign: ["oui", "non", "si", "ja", "nein", "da", "nee", "tak", "nie", "sim", "nao", "bon", "bien", "gut", "hola", "bonjour"],
     noMoments: [
@@ -119,7 +120,8 @@ extension ConversationTable {
       "well", "fine", "sorry,", "oh sorry,", "no sorry,",
     ],
     objections: [
-      "no, ", "nope", "that's wrong", "that is wrong", "that's not ", "that's no ", "not that", "not this", "wrong ", "i don't want that",
+      "ok but that", "but that", "yes but that", "no, ", "nope", "that's wrong", "that is wrong", "that's not ", "that's no ", "not that",
+      "not this", "wrong ", "i don't want that",
       "i said ", "i told ", "i already ", "huh", "that's the ", "that is the ", "that's all", "that's what", "too ", "just kidding",
       "none of your ", "he's ",
       "she's ",

@@ -230,8 +230,11 @@ struct ConversationTable: Sendable {
         return first.text
       }
     }
+    let isEnd = ["stop ", "quit ", "i want to stop ", "i want to quit "].contains(where: lower.hasPrefix)
+    let starts = isEnd ? [" and start ", " and begin "] : []
     guard ["i want to ", "i'd like to ", "stop ", "quit "].contains(where: lower.hasPrefix),
-      let next = [" and i want to ", " and i'd like to ", " and i also want to ", " and also "].lazy.compactMap(lower.firstRange).first,
+      let next = (starts + [" and i want to ", " and i'd like to ", " and i also want to ", " and also "]).lazy.compactMap(lower.firstRange)
+        .first,
       lower.count == words.count
     else { return nil }
     let first = words.prefix(lower.distance(from: lower.startIndex, to: next.lowerBound))
@@ -282,6 +285,8 @@ struct ConversationTable: Sendable {
     let small = wish.small, plain = small.map { Substring($0) }
     if isBack(words) { return .back }
     if let form = Self.form(wishedIn: small) { return change(form) }
+    // "I'd rather have it with 'you'".
+    if small.count < 9, small.suffix(2).map({ $0.filter(\.isLetter) }) == ["with", "you"] { return .style(.distanced) }
     if wish.drop(namings) { return wish.words.isEmpty ? nil : .reason(wish.text) }
     if wish.drop(reasons) { return wish.words.isEmpty ? nil : .reason(words) }
     // "Make it about my kid".
@@ -308,7 +313,8 @@ struct ConversationTable: Sendable {
       // "After lunch I walk" is a sentence, and "when I am bored" is not.
       // "In the car before I go in" says when twice.
       let subjects = small.indices.dropFirst(2).filter { place in
-        speakers.contains(small[place]) && !(small[place] == "i" && ["before", "after", "when"].contains(small[place - 1]))
+        ["i", "you", "i'm", "you're", "i've", "i'll", "i'd"].contains(small[place])
+          && !(small[place] == "i" && ["before", "after", "when"].contains(small[place - 1]))
       }
       if subjects.isEmpty || small.dropFirst().first.map(speakers.contains) == true && subjects.count < 2 { return .moment(words) }
     }

@@ -32,6 +32,16 @@ struct HeardAnswerTests {
     Heard("exercise", "", "before lunch", "ten minutes on the bike", gives: "Before lunch, I exercise for ten minutes on the bike."),
     Heard("floss every night", "one tooth", gives: "Every night, I floss one tooth."),
     Heard("write my thesis", "", "at nine in the morning", "one sentence", gives: "At nine in the morning, I write one sentence."),
+    Heard("do pushups", "ten every morning after waking up", gives: "After waking up, I do ten pushups."),
+    Heard("write my novel", "200 words every morning before work", gives: "Before work, I write two hundred words."),
+    Heard("save money", "100 euros a month", gives: "On payday, I save one hundred euros a month."),
+    Heard("stop picking my skin", "stress", "i hold a pebble", gives: "When I feel stressed, I hold a pebble."),
+    Heard("stop texting my ex", "at night", "I put my phone in the kitchen", gives: "At night, I put my phone in the kitchen."),
+    Heard("go to bed earlier", "after brushing my teeth", gives: "After brushing my teeth, I go to bed."),
+    // What somebody writes whole stays whole.
+    Heard("I'm always late", "", "", "I get up when the alarm rings", gives: "When the alarm rings, I get up."),
+    Heard("quit smoking", "", "i chew gum when i feel like smoking", gives: "I chew gum when I feel like smoking."),
+    Heard("I snack out of boredom", "", "I make a cup of tea when I'm bored", gives: "I make a cup of tea when I'm bored."),
     // "It" has its name.
     Heard("use my phone less", "", "when I'm bored", "put it in the drawer", gives: "When I'm bored, I put my phone in the drawer."),
   ])
@@ -44,6 +54,44 @@ struct HeardAnswerTests {
     let dialogue = dialogue(["be calmer", reason])
     #expect(dialogue.goal.stated.replacement == nil)
     #expect(!dialogue.candidates.contains { $0.text.contains(reason.split(separator: " ").suffix(2).joined(separator: " ")) })
+  }
+
+  @Test(arguments: ["I hate broccoli", "i eat too much", "because anxiety"])
+  func `what hurts is no reason`(_ reason: String) {
+    var dialogue = dialogue(["eat more vegetables"])
+    #expect(dialogue.take(reason)?.hasPrefix("I keep that in mind") == true)
+    #expect(!dialogue.candidates.contains { $0.text.contains("broccoli") || $0.text.contains("too much") || $0.text.contains("anxiety") })
+  }
+
+  @Test func `what is said of the sentences is no answer`() {
+    var fake = dialogue(["quit smoking", "my kids"])
+    #expect(fake.take("it sounds fake")?.hasPrefix("softer: ") == true && fake.goal.stated.trigger == nil)
+    var busy = dialogue(["write my novel", ""])
+    _ = busy.take("i have no time")
+    #expect(busy.question == .act && busy.goal.stated.trigger == nil)
+    var other = dialogue(["save money", ""])
+    #expect(other.take("In German please") == "English only so far.")
+    #expect(other.take("lol")?.hasPrefix("First: ") == true)
+    #expect(other.take("the one with the tongue")?.hasPrefix("None of these has that") == true)
+    #expect(dialogue(["pray daily"]).whyCommand(for: "what's wrong with number 2?") == "/why 2")
+  }
+
+  @Test func `nothing goes without an answer`() {
+    var dialogue = dialogue(["eat more vegetables", "", "at dinner", "carrots"])
+    let first = dialogue.candidates.first?.text
+    #expect(first == "At dinner, I eat carrots.")
+    #expect(dialogue.take("carrots, yes") != nil || dialogue.candidates.first?.text != first || dialogue.question == .change)
+    var fresh = ScriptedConversation(seed: 1)
+    _ = fresh.take("My own sentence is: I am a calm driver")
+    #expect(fresh.candidates.map(\.text) == ["I am a calm driver"])
+    #expect(fresh.kept(by: "keep my sentence", among: 1) == 1)
+  }
+
+  @Test func `a wish that comes later begins anew, and of two the first is taken`() {
+    #expect(dialogue(["I feel terrible today", "", "I want to stop texting him"]).goal.stated.words == "I want to stop texting him")
+    let unclear = dialogue(["everything is just too much right now", "i keep putting off my tax return"])
+    #expect(unclear.candidates.count == 3 && unclear.question == .reason)
+    #expect(dialogue(["stop biting my nails and start running"]).goal.stated.words == "stop biting my nails")
   }
 
   @Test func `how somebody lives is why, and no act`() {
