@@ -61,7 +61,8 @@ struct Config: ParsableCommand {
   /// Returns a new value with what stays beside it: a form of one's own leaves the others as they are.
   private func keeping(_ value: String?, _ setting: Setting, _ context: Context) throws -> String? {
     guard setting.name == "forms", let value, !value.isEmpty, let forms = KeptForms(value) else { return value }
-    return try settings(context).forms.adding(forms).description
+    // What the environment says is for now, and what the file keeps stays.
+    return try Settings(in: context.home, environment: [:]).forms.adding(forms).description
   }
 
   private func settings(_ context: Context) throws -> Settings {

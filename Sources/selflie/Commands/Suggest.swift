@@ -254,7 +254,15 @@ struct Suggest: ParsableCommand {
     }
     if candidate == nil, !json.isOn, terminal.canAsk {
       if let note = note.take() { try terminal.note(note) }
-      for slot in missing { words[slot] = try answer(to: slot.question, phrasebook, terminal) }
+      for slot in missing {
+        words[slot] = try answer(to: slot.question, phrasebook, terminal)
+        // What cannot stand there is asked again at once, so that no other answer is lost.
+        while let said = words[slot], !form.fits(said, in: slot) {
+          try terminal.note("\"\(said)\" can't stand there, in: \(form)")
+          words[slot] = try answer(to: slot.question, phrasebook, terminal)
+        }
+        guard words[slot] != nil else { break }
+      }
     }
     // Who cannot be asked did nothing wrong: one line says what the model did, and how the person can say the words.
     if candidate == nil, let note { throw FormProblem.unfilled(missing, note) }
@@ -275,10 +283,13 @@ struct Suggest: ParsableCommand {
 
   /// Asks a person for a line, which is checked as what stands in the command is; nil if they skip it or nobody can be asked.
   private func answer(to question: String, _ phrasebook: Phrasebook, _ terminal: Terminal) throws -> String? {
+    guard terminal.canAsk else { return nil }
     let attention = Attention()
-    guard let line = try terminal.askForLine(question, attention) else {
-      guard attention.stay() else { throw Status.interrupted.exitCode }
-      return nil
+    let line: String
+    switch try terminal.answer(question, attention) {
+    case .left: throw Status.interrupted.exitCode
+    case .skipped: return nil
+    case .line(let said): line = said
     }
     try Prose.check(line, as: "the answer")
     if let danger = Danger(in: line, phrasebook) { try NewSentence.showHelp(danger, in: [line], json, terminal) }

@@ -230,6 +230,11 @@ struct SuggestCommandTests {
     let sentence = try #require((object["suggestions"] as? [[String: Any]])?.first)
     #expect(sentence["text"] as? String == "After lunch, I chew gum." && sentence["source"] as? String == "person")
     #expect(try await selflie.run("config", "forms", "gum: I chew").status == 64)
+    // What the environment says is for now, and the file keeps what it has.
+    var other = selflie
+    other.environment["SELFLIE_FORMS"] = "env: I {act} daily"
+    #expect(try await other.run("config", "forms", "new: I enjoy {act}").status == 0)
+    #expect(try await selflie.run("config", "forms").output == "gum: After {cue}, I {act}; new: I enjoy {act}\n")
     // What the rules reject is shown with the reason.
     let rejected = try await selflie.run(call + ["--form", "I must {act} after lunch"])
     #expect(rejected.status == 1 && rejected.output.contains("I must chew gum") && rejected.errors.contains("obligation: 'must'"))
@@ -274,10 +279,18 @@ struct SuggestCommandTests {
     try window.press("clear", "Enter")
     try window.type("selflie suggest stop smoking --form 'After {cue}, I {act}'; echo 'do'ne")
     try await window.wait(for: "When, or after what?")
+    // What cannot stand there is asked again, and the other answers are not lost.
+    try window.type("at noon")
+    try await window.wait(for: "\"at noon\" can't stand there, in: After {cue}, I {act}")
     try window.type("lunch")
     try await window.wait(for: "What do you do then?")
     try window.type("a short walk")
     #expect(try await window.wait(for: "\ndone").contains("1  After lunch, I take a short walk."))
+    try window.press("clear", "Enter")
+    try window.type("selflie suggest stop smoking --form 'After {cue}, I {act}'; echo \"=$?=\"")
+    try await window.wait(for: "When, or after what?")
+    try window.press("C-c")
+    #expect(try await !window.wait(for: "=130=").contains("What do you do then?"))
     // A pipe gets no sentence for anything.
     for goal in ["lasagna", "stop slamming doors"] {
       let piped = try await Executable().run("suggest", goal, "--seed", "1")

@@ -40,18 +40,22 @@ extension SentenceForm.Slot {
     let joints: Set<String> =
       switch self {
       case .cue:
-        Inflection.cueWords.union(["until", "first", "as soon as", "the moment", "every time", "each time", "i am", "i'm", "i feel"])
+        Inflection.cueWords.union([
+          "until", "first", "as soon as", "the moment", "every time", "each time", "i am", "i'm", "i feel", "even when", "even if", "it's",
+          "it is",
+          "despite", "although", "since", "at", "on", "in", "by",
+        ])
       case .act:
         [
           "by", "of", "for", "without", "from", "about", "before", "after", "with", "enjoy", "keep", "love", "like", "prefer", "choose",
           "practise", "practice", "start", "look forward to", "am", "i'm", "already", "good at", "fun", "hello", "who", "he", "she",
-          "loves",
+          "started", "begun", "loves",
           "likes", "enjoys", "prefers", "is on", "have", "eat", "drink", "instead of", "straight to", "through", "thanks to", "while",
         ]
       case .reason:
         [
           "because", "because of", "since", "so that", "so", "to", "in order to", "for", "the sake of", "thanks to", "reason is",
-          "even though", "although", "knowing that", "because i am", "because i'm", "it is", "it's",
+          "even though", "although", "about", "knowing that", "because i am", "because i'm", "it is", "it's",
         ]
       case .habit:
         [
@@ -85,8 +89,7 @@ extension SentenceForm.Slot {
         if joint.isEmpty { return (act, false) }
         // "I am someone who reads ten pages", "Anna reads ten pages".
         if ["who", "he", "she"].contains(joint) {
-          let verb = act.prefix { $0 != " " }
-          return ("\(Inflection.thirdPerson(of: String(verb)))\(act.dropFirst(verb.count))", false)
+          return (Self.thirdPerson(of: act), false)
         }
         // "I go straight to bed".
         if joint == "straight to", act.hasPrefix("go to ") { return (String(act.dropFirst("go to ".count)), false) }
@@ -97,9 +100,16 @@ extension SentenceForm.Slot {
     case .habit:
       // "Too much beer", and "less beer".
       for much in ["too much ", "too many "] where typed.hasPrefix(much) {
+        // "I don't have to too much coffee".
+        if ["need", "want", "to", "don't", "do not", "i", "can", "never", "not", "won't", "you"].contains(joint) { return nil }
         return (["less", "fewer"].contains(joint) ? String(typed.dropFirst(much.count)) : typed, false)
       }
       let goal = ParsedGoal(Goal(typed)), isGerund = joint.isEmpty || ["of not", "by not", "for not"].contains(joint)
+      // "Weed" of whoever quits weed, which is a verb too.
+      var thing = TypedWords(typed)
+      if isGerund, thing.drop(GoalPhrase.quitting), thing.words.count == 1, Inflection.base(ofGerund: thing.small[0]) == nil {
+        return (Inflection.first(thing.text), false)
+      }
       // "Sugar in my tea" of whoever has no sugar in it, which is said otherwise where it is done.
       var left = TypedWords(typed)
       if goal.kind == .build, isGerund, left.drop(GoalPhrase.quitting), let first = left.small.first {
@@ -151,6 +161,23 @@ extension SentenceForm.Slot {
       let feeling = ["when I feel ", "when I am "].first(where: cue.hasPrefix)
       return feeling.map { (String(cue.dropFirst($0.count)), false) }
     }
+    // "It's Monday".
+    if ["it's", "it is"].contains(joint) {
+      guard let word = ["at ", "on ", "in the "].first(where: cue.hasPrefix) else { return nil }
+      let time = cue.dropFirst(word.count)
+      return (String(word == "on " && time.hasSuffix("s") ? time.dropLast() : time), false)
+    }
+    // "Despite the noise", and "at I feel stressed" is nothing.
+    if ["despite", "although", "since", "at", "on", "in", "by"].contains(joint), cue.hasPrefix("when ") {
+      guard joint == "despite", let thing = ["when I notice ", "when I hear ", "when I see "].first(where: cue.hasPrefix) else {
+        return nil
+      }
+      return (String(cue.dropFirst(thing.count)), false)
+    }
+    // "Every coffee break" of whoever says "my coffee break".
+    if ["each", "every"].contains(joint), let first = TypedWords(typed).small.first, ["my", "the", "our"].contains(first) {
+      return (Inflection.inner(TypedWords(typed).words.dropFirst().joined(separator: " ")), false)
+    }
     // "As soon as I wake up".
     if joint.contains(" ") {
       return ["whenever ", "when "].first(where: cue.hasPrefix).map { (String(cue.dropFirst($0.count)), false) }
@@ -178,6 +205,29 @@ extension SentenceForm.Slot {
     return (String(cue.dropFirst(5)), false)
   }
 
+  /// Whether a clause says what is to come of an act: "my back stays healthy", "I can run with my kids", but not "my doctor told me to".
+  private static func isAim(_ clause: String) -> Bool {
+    let small = TypedWords(clause).small
+    guard Template.Slot.isGlad(clause),
+      !small.contains(where: { ["too", "told", "promised", "almost", "is", "are", "was", "were"].contains($0) })
+    else {
+      return small.contains { ["can", "could", "will", "won't"].contains($0) }
+    }
+    return !small.starts(with: ["i"])
+      || !["want", "love", "like", "need", "promised", "have", "hope", "wish", "owe", "believe"].contains(small.dropFirst().first ?? "")
+  }
+
+  /// An act of somebody else's: "reads ten pages", "slowly chews each bite", "goes home and lies down".
+  private static func thirdPerson(of act: String) -> String {
+    var words = act.split(separator: " ").map(String.init)
+    let isManner = words.count > 1 && words[0].hasSuffix("ly") && !Inflection.isVerb(words[0])
+    let first = isManner ? 1 : 0
+    for place in words.indices where place == first || place > 1 && words[place - 1] == "and" && Inflection.isVerb(words[place]) {
+      words[place] = Inflection.thirdPerson(of: words[place])
+    }
+    return words.joined(separator: " ")
+  }
+
   /// A reason behind "because", which gives way only to "so that"; every other joint gives way to the reason's own. Behind "thanks to" only
   /// a thing can stand, and behind "although" and "so that" only a clause; nil for another reason.
   private static func reason(_ clause: String, of typed: String, behind joint: String) -> (String, Bool)? {
@@ -185,14 +235,15 @@ extension SentenceForm.Slot {
     let thing = ["for ", "because of "].first(where: clause.hasPrefix).map { String(clause.dropFirst($0.count)) }
     let told = clause.hasPrefix("because ") && thing == nil ? String(clause.dropFirst("because ".count)) : nil
     switch joint {
-    case "the sake of", "thanks to", "reason is", "it is", "it's": return thing.map { ($0, false) }
+    case "the sake of", "thanks to", "reason is", "it is", "it's", "about": return thing.map { ($0, false) }
     case "even though", "although": return told.map { ($0, false) }
     case "knowing that": return (told ?? "this is \(clause)", false)
     case "because i am", "because i'm":
       return ["to be ", "because I am "].first(where: clause.hasPrefix).map { (String(clause.dropFirst($0.count)), false) }
     // "So that I can buy a house" of whoever wants to buy one.
     case "so that" where told?.hasPrefix("I want to ") == true: return told.map { ("I can \($0.dropFirst("I want to ".count))", false) }
-    case "so that": if let told, TypedWords(typed).small.first != "because" { return (told, false) }
+    // What is so already is no aim: "because she is lonely", "because my back hurts".
+    case "so that": if let told, TypedWords(typed).small.first != "because", isAim(told) { return (told, false) }
     default: break
     }
     if clause.hasPrefix("\(joint) ") { return (String(clause.dropFirst(joint.count + 1)), false) }

@@ -132,8 +132,41 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
   /// Whether the words before a slot say that what stands there is not to be.
   private func denies(_ slot: Slot) -> Bool {
     guard let place = pieces.firstIndex(of: .slot(slot)), place > 0, case .words(let words) = pieces[place - 1] else { return false }
-    let last = TypedWords(words).small.suffix(2)
-    return last.contains { ["never", "don't", "not", "won't", "stop", "quit", "without", "instead", "than"].contains($0) }
+    return Self.denies(words) || TypedWords(words).small.suffix(2).contains { ["stop", "quit", "without", "instead", "than"].contains($0) }
+  }
+
+  /// Whether words say that what comes next is not done: "I don't have to", "I no longer".
+  private static func denies(_ words: String) -> Bool {
+    let last = TypedWords(words).small.suffix(4)
+    return last.contains { ["never", "don't", "doesn't", "not", "won't", "needn't", "longer"].contains($0) }
+      || last.suffix(2).elementsEqual(["used", "to"])
+  }
+
+  /// Whether words can stand in a slot, as far as the form's own words before it tell.
+  public func fits(_ words: String, in slot: Slot) -> Bool {
+    guard let place = pieces.firstIndex(of: .slot(slot)) else { return false }
+    let before = if place > 0, case .words(let own) = pieces[place - 1] { own } else { "" }
+    return slot.fitting(words, behind: slot.joint(atEndOf: before)) != nil
+  }
+
+  /// Returns the habit that a goal leaves, with its verb: "skip meals" of "stop skipping meals"; empty for what cannot stand behind "don't", and
+  /// nil for a goal that leaves no act.
+  private static func habit(leftIn goal: String, behind joint: String) -> String? {
+    var left = TypedWords(goal)
+    guard left.drop(GoalPhrase.quitting), let first = left.small.first, let base = Inflection.base(ofGerund: first),
+      Inflection.isVerb(base) || base == "be"
+    else { return nil }
+    left.words[0] = base
+    if base == "be" { return "" }
+    return ["need", "want"].contains(joint) ? "to \(left.text)" : left.text
+  }
+
+  /// Whether a quality says more by itself: "calmer", "a better listener".
+  private static func isCompared(_ quality: String) -> Bool {
+    let words = TypedWords(quality).small.filter { $0 != "a" && $0 != "an" }
+    return words.first.map {
+      ["better", "less", "calmer", "kinder", "stronger", "braver", "happier", "fitter", "healthier"].contains($0) || $0.hasSuffix("ier")
+    } == true
   }
 
   /// Returns the sentence with words in its slots, each with the grammar of its place.
@@ -152,14 +185,31 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
         let isSubject = text.isEmpty && next?.isPredicate == true
         let typed = words[slot] ?? ""
         let joint = isSubject && slot == .reason ? "thanks to" : isSubject && slot == .act ? "of" : slot.joint(atEndOf: text)
-        guard let fitting = slot.fitting(typed, behind: joint) else { throw .unfit(slot, typed) }
+        // "I don't have to skip meals" of whoever stops skipping them.
+        let isGerund = ["of not", "by not", "for not"].contains(joint)
+        let denied = slot == .habit && !isGerund && Self.denies(text) ? Self.habit(leftIn: typed, behind: joint) : nil
+        guard denied?.isEmpty != true, let fitting = denied.map({ ($0, leavesJointOut: false) }) ?? slot.fitting(typed, behind: joint)
+        else {
+          throw .unfit(slot, typed)
+        }
         if fitting.leavesJointOut { text.removeLast(joint.count + 1) }
-        var said = style == .distanced ? Inflection.second(fitting.words) : fitting.words
+        var said = style == .distanced ? Inflection.second(fitting.0) : fitting.0
+        // "I am quiet" of whoever says "being quiet", and "more patient" behind "more".
+        if slot == .act, text.hasSuffix("I "), said.hasPrefix("be ") { said = "am" + said.dropFirst(2) }
+        if slot == .quality, text.hasSuffix("more ") {
+          if said.hasPrefix("more ") { said = String(said.dropFirst(5)) } else if Self.isCompared(said) { text.removeLast(5) }
+        }
         if case .words(let own)? = next {
           said = Self.joined(said, slot, isFirst: text.isEmpty, before: own)
         }
         // "Half past four is my time".
-        if isSubject, slot == .cue, said.hasPrefix("at ") { said = String(said.dropFirst("at ".count)) }
+        if isSubject, slot == .cue, let word = ["at ", "on "].first(where: said.hasPrefix) { said = String(said.dropFirst(word.count)) }
+        // "For my kids, so I chew gum" says nothing.
+        if text.isEmpty, slot == .reason, case .words(let own)? = next, own.hasPrefix(", so "),
+          said.hasPrefix("for ") || said.hasPrefix("to ")
+        {
+          throw .unfit(slot, typed)
+        }
         // Behind a colon nobody says "because", nor in a clause of its own.
         if slot == .reason,
           [":", "-", "\u{2013}", "\u{2014}", ".", ",and", ";"].contains(where: text.filter({ $0 != " " }).hasSuffix)

@@ -58,7 +58,10 @@ enum Trigger {
       let thing = words.dropLast().joined(separator: " ")
       return "when \(Inflection.determiners.contains(first) ? "" : "my ")\(thing) \(first.hasSuffix("s") ? "are" : "is") \(last)"
     }
-    if small.last == "slump" { return "when the \(isClock(small) ? "afternoon" : words.dropLast().joined(separator: " ")) slump comes" }
+    if small.last == "slump" {
+      let slump = words.dropLast().drop { ["the", "my", "a"].contains($0.lowercased()) }.joined(separator: " ")
+      return "when the \(isClock(small) ? "afternoon" : slump) slump comes"
+    }
     if let occasion = Inflection.occasions[small.joined(separator: " ")] { return occasion }
     if ["when", "while", "whenever", "if", "once"].contains(first), small.count > 1 {
       return clause(behind: words[0], Array(words.dropFirst()))

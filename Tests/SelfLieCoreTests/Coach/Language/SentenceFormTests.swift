@@ -45,6 +45,29 @@ struct SentenceFormTests {
     ),
     ("I don't {habit}", Goal("stop smoking"), "I don't smoke."), ("I let {habit} go", Goal("stop smoking"), "I let smoking go."),
     ("I am someone who {act} {cue}", Goal("read ten pages", trigger: "before bed"), "I am someone who reads ten pages before bed."),
+    // What is left is said as it was, and what was built is not denied.
+    ("I don't have to {habit}", Goal("stop driving too fast"), "I don't have to drive too fast."),
+    ("I no longer {habit}", Goal("stop saying yes to everything"), "I no longer say yes to everything."),
+    ("I am someone who doesn't {habit}", Goal("stop smoking"), "I am someone who doesn't smoke."),
+    ("I am free of {habit}", Goal("quit weed"), "I am free of weed."),
+    // What is so already is no aim.
+    ("I {act} so that {reason}", Goal("do yoga", reason: "my back hurts"), "I do yoga because my back hurts."),
+    ("I {act} so that {reason}", Goal("run", reason: "my doctor told me to"), "I run because my doctor told me to."),
+    ("I {act} so that {reason}", Goal("run", reason: "I can play with my kids"), "I run so that I can play with my kids."),
+    ("I am becoming more {quality}", Goal("be more patient"), "I am becoming more patient."),
+    ("I am becoming more {quality}", Goal("become a better listener"), "I am becoming a better listener."),
+    ("I am a person who {act}", Goal("be calm", replacement: "slowly chew each bite"), "I am a person who slowly chews each bite."),
+    ("I am a person who {act}", Goal("be calm", replacement: "go home and lie down"), "I am a person who goes home and lies down."),
+    ("When I am stressed, I {act}", Goal("be calm", replacement: "being quiet"), "When I am stressed, I am quiet."),
+    (
+      "Every {cue} I {act}", Goal("stop vaping", trigger: "my coffee break", replacement: "go for a walk"),
+      "Every coffee break I go for a walk."
+    ),
+    ("Despite {cue}, I {act}", Goal("meditate", trigger: "the noise", replacement: "close my eyes"), "Despite the noise, I close my eyes."),
+    ("It's {cue}, so I {act}", Goal("run", trigger: "Monday"), "It's Monday, so I run."),
+    ("I care about {reason}, so I {act}", Goal("run", reason: "my health"), "I care about my health, so I run."),
+    ("When {cue}, I {act}", Goal("run", trigger: "the afternoon slump"), "When the afternoon slump comes, I run."),
+    ("I {act} because {reason}", Goal("run", reason: "Jesus loves me"), "I run because Jesus loves me."),
     // A clause without a joint of its own takes the form's.
     (
       "I {act} so that {reason}", Goal("stretch", reason: "my back stays healthy", trigger: "lunch"),
@@ -237,5 +260,23 @@ struct SentenceFormTests {
     for wrong in ["walk", "walk: I walk", "walk: {act", "Two words: {act}", "a: {act}; a: {cue}", "a: {act} # why", ": {act}"] {
       #expect(KeptForms(wrong) == nil, "\(wrong)")
     }
+  }
+
+  @Test(arguments: [
+    ("I don't {habit}", Goal("stop being late")), ("At {cue}, I {act}", Goal("run", trigger: "I feel stressed")),
+    ("{reason}, so I {act}", Goal("run", reason: "my kids")),
+    ("I don't have to {habit} now; I can {act}", Goal("drink less coffee", replacement: "make tea")),
+  ])
+  func `what cannot stand in a slot is told`(_ form: String, _ goal: Goal) {
+    #expect { try Self.sentence(form, goal) } throws: { if case FormProblem.unfit = $0 { true } else { false } }
+  }
+
+  @Test func `what is built is not denied, and an answer is judged by the words before its slot`() throws {
+    #expect(throws: FormProblem.missing([.habit])) {
+      try Self.sentence("I don't have to {habit}; I can {act}", Goal("run", trigger: "after work"))
+    }
+    let form = try SentenceForm("After {cue}, I {act}, because {reason}")
+    #expect(form.fits("lunch", in: .cue) && !form.fits("at noon", in: .cue))
+    #expect(form.fits("chew gum", in: .act) && form.fits("my kids", in: .reason) && !form.fits("when it rains", in: .quality))
   }
 }
