@@ -17,7 +17,7 @@ extension DangerTable {
     {want} him|her|them|you|everyone _ dead|gone|killed|suffer, {want} him|her|them|you to _ die|suffer|bleed|pay
     {want} {her} _ {person} dead|killed|gone|suffer, {want} {her} _ {person} was|were|is|to|be|would _ dead|die|dies|suffer|bleed
     make|making him|her|them|everyone|you|people|my|the _ {person}|all|pay _ pay|suffer|bleed|with _ with|blood|his|her|their|life
-    pay with blood|his|her|their _ lives|life|blood, pay|suffer|bleed for what _ did
+    pay with blood|his|her|their _ lives|life|blood, pay|bleed for what _ did, he|she|they|you deserve|deserves to suffer|bleed|pay
     make|making him|her|them|everyone|you _ pay|suffer|bleed, know where he|she|they _ sleep|sleeps|live|lives|works|parks
     make|making {her} _ {person} pay .|for|dearly
     bring|bringing|take|taking a|my|the _ gun|knife|bomb|weapon|guns|knives to|into _ work|school|class|office|church|the|him|her

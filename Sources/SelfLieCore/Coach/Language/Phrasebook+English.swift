@@ -144,7 +144,7 @@ extension Phrasebook {
       destined
       """,
       except: """
-        my|your|her|his|our|their|its best, best friend|friends|before|man|part|of luck, best i|you|we can, at best
+        my|your|her|his|our|their|its best, best friend|friends|before|man|part|of luck, the best part|thing|bit|moment of|about|in, best i|you|we can, at best
         rich in|of|coffee|soil|soup
         rich flavor|flavour|taste|chocolate|smell|sauce, magic trick|tricks|show, number one bus, effortless mode, at the universe
         ship's|cargo|the|a manifest
@@ -246,7 +246,7 @@ extension Phrasebook {
       guarantee|guaranteed|guarantees, medication|medications|medicine|medicines|meds|antidepressant|antidepressants|insulin|pill|pills
       earn|earns|earning|win|wins|make|makes|making ... million|millions|thousand|thousands|dollars|euros
       double|triple my income|money|salary
-      tumour|tumours|tumor|tumors|cancer shrink|shrinks|disappears|melts|dissolves|heals, makes|make|making me a|rich|wealthy|famous|thin _ millionaire|billionaire
+      make|makes my|the cancer|diabetes|tumour|tumor|illness|disease|arthritis|asthma disappear|vanish, drop|drops|lose|loses ... dress|clothes size|sizes, tumour|tumours|tumor|tumors|cancer shrink|shrinks|disappears|melts|dissolves|heals, makes|make|making me a|rich|wealthy|famous|thin _ millionaire|billionaire
       makes|make|making me rich|wealthy|famous|immortal, money flows|comes|pours|falls to|into
       keep|keeps|keeping ... virus|viruses|depression|cancer|illness|disease|pain|flu away, dissolve|dissolves|melt|melts|shrink|shrinks my|the _ tumour|tumours|tumor|tumors|kidney|cyst
       tumours|tumors|stones melt|dissolve|shrink, heals|healing itself, dollars|euros|pounds|money come|comes to me, sends|brings|gives me _ _ dollars|euros|money|million

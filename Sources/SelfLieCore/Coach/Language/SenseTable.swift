@@ -127,7 +127,7 @@ extension SenseTable {
       "happy calm peace fine ok okay safe worthy good content whole enough free confident relaxed satisfied joyful proud lovable valuable beautiful"
     ),
     wonders: WordList(
-      "what if, how about, what about, why not, may my|the|every|all boss|colleagues|husband|wife|parents|mother|father|ex|customers|clients|neighbours|neighbors|partner, i wonder|wondered|doubt|question whether|if|why|how|what, i ask|am asking myself whether|if|why|how, who knows, i do not know whether|if"
+      "what if, how about, what about, why not, may my|the|every|all boss|colleagues|husband|wife|parents|mother|father|ex|customers|clients|neighbours|neighbors|partner, i wonder|wondered|doubt|question whether|if|why|how|what, i ask myself whether|if, i am asking myself whether|if|why|how, who knows, i do not know whether|if"
     ),
     beforeTo: words("learning going want choose choosing trying need ready able allow begin beginning start have decide promise"),
     states: words("am is are be feel feels being become becomes seem seems"),
@@ -167,6 +167,12 @@ extension SenseTable {
       steal|steals|shoplift|shoplifts, from the shop with a smile, key|keys my|his|her neighbour's|neighbor's|ex's car, spy|spies on, follow|follows my ex|him|her home
       check|checks|read|reads my husband's|wife's|partner's|boyfriend's|girlfriend's|daughter's|son's ... phone|messages|emails|mail|diary, cheat|cheats on my|the|him|her
       lie|lies to my|him|her|them, get|gets even with, enemies crumble|suffer|fall|pay, insult|insults him|her|them back, weed every, regret|regrets leaving me
+      drive|drives|driving ... on _ beers|drinks|wines|shots|whiskies|pints|cocktails
+      take|takes|swallow|swallows ... wife's|husband's|mother's|father's|mum's|mom's|dad's|friend's|partner's ... pills|tablets|meds|medication
+      take|takes|swallow|swallows three|four|five|six|seven|eight|nine|ten|twelve ... pills|tablets
+      grab|grabs|drag|drags|yank|yanks|pull|pulls him|her|them by the|his|her hair|collar|neck|throat|arm|ear, pull|pulls|yank|yanks his|her|their hair
+      grab|grabs|shake|shakes my _ by the hair|collar|neck|throat, put|puts my|the|our savings|rent|salary|wages|paycheck on
+      work|run|train|play|lift|push through a|the|my broken|torn|sprained|fractured
       show|shows my ex what, spread|spreads the|a|lies truth|rumour|rumor|rumours|about about
       """,
       except:
@@ -181,6 +187,8 @@ extension SenseTable {
       cry|cries myself|yourself to sleep, ruin|spoil|destroy|wreck everything, mess|screw everything up, mess|screw up everything
       lose everyone|everybody, push|drive everyone|everybody away, let everyone|everybody down, fail at everything
       i|you always fail|lose|ruin|spoil|mess|screw
+      i|you keep messing|screwing|failing|ruining, my|your life is|feels falling|ruined|over|pointless, my|your life falls|fell apart
+      everything goes|falls|went wrong|apart, everything is|was going|falling wrong|apart, disgust|disgusts myself|yourself
       nobody|no-one|none loves|likes|needs|wants|cares|misses|understands|listens me|you, no one loves|likes|needs|wants|misses|understands me|you
       nobody|no-one cares, no one cares|listens, everyone|everybody hates|leaves|laughs|despises|avoids
       do|did not deserve love|happiness|kindness|help|better|anything|friends|rest
@@ -211,6 +219,7 @@ extension SenseTable {
     provisos: WordList(
       """
       as long as, so long as, only if|when|once|while, provided, on condition, only _ when|if|once
+      when|if everybody|everyone|people|others|they|nobody|he|she approve|approves of me
       when|if everybody|everyone|people|others|they|nobody|he|she like|likes|love|loves|praise|praises|approve|approves|accept|accepts|admire|admires|need|needs me
       worthy|valuable|lovable|enough|beautiful when|if i _ win|winning|earn|succeed|perform|achieve|work|weigh|lose|thin|slim|rich|perfect|successful
       deserve|deserves love|happiness|respect|kindness because|when|if i earn|look|win|work|weigh|achieve|succeed|have

@@ -1,0 +1,63 @@
+/// What a sentence makes somebody's happiness wait for.
+extension Reading {
+  /// A happiness that waits for something: "if I lose weight, I am happy".
+  func condition() -> Finding? {
+    if let proviso { return Finding(.reject, at: [proviso], in: self) }
+    // "If I were rich, I would be kind".
+    if let would = words.firstIndex(where: { $0.plain == "would" }), would < 3,
+      let end = words[would...].firstIndex(where: { $0.plain == "if" })
+    {
+      return Finding(.reject, at: [would..<end + 1], in: self)
+    }
+    if word(0) == "if", word(2) == "were" || word(2) == "had", let end = words.indices.first(where: { word($0) == "would" }) {
+      return Finding(.reject, at: [0..<end + 1], in: self)
+    }
+    // "As long as she stays, I am okay", "unless he apologizes, I stay angry", and "once my debts are gone, my life begins".
+    let isProvided = Array(plain.prefix(3)) == ["as", "long", "as"] || word(0) == "unless" || word(0) == "provided"
+    if isProvided, let comma = words.indices.dropFirst(3).first(where: { words[$0].pause == .comma }),
+      !words[..<comma].contains(where: { $0.plain == phrasebook.forms.first }),
+      words[comma...].contains(where: { Inflection.isState(String($0.plain)) || phrasebook.sense.contentment.contains($0.plain) })
+    {
+      return Finding(.reject, at: [0..<comma], in: self)
+    }
+    if let begins = words.indices.dropFirst(2).first(where: {
+      ["begins", "starts"].contains(word($0)) && word($0 - 1) == "life" && word($0 - 2) == "my"
+    }),
+      ["once", "when", "after", "as"].contains(word(0))
+    {
+      return Finding(.reject, at: [0..<begins + 1], in: self)
+    }
+    guard let cue = cues.first, cue.lowerBound == 0, !phrasebook.cuePrepositions.contains(word(0)), !hasAction else { return nil }
+    let rest = words[cue.upperBound...].map(\.plain)
+    // "When the day was good, I am grateful" waits for nothing.
+    let isLuck = !phrasebook.sense.luck.places(in: Array(plain[cue])).isEmpty && rest.contains(where: phrasebook.sense.contentment.contains)
+    let isAwaited = isLuck || !phrasebook.sense.outcomes.places(in: Array(plain[cue])).isEmpty
+    guard isAwaited, rest.contains(where: phrasebook.sense.states.contains) else { return nil }
+    return Finding(.reject, at: [cue], in: self)
+  }
+
+  /// A worth that waits for somebody or something: "I am worthy as long as my clients praise me", but not "calm as long as I breathe".
+  private var proviso: Range<Int>? {
+    places(phrasebook.sense.provisos).first { place in
+      // "Worthy when I win", "deserve love because I earn a lot" wait by their own words.
+      if place.count > 3, ["worthy", "valuable", "lovable", "enough", "beautiful", "deserve", "deserves"].contains(word(place.lowerBound)) {
+        return true
+      }
+      let main = words[..<place.upperBound], rest = words[place.upperBound...].map(\.plain)
+      guard place.lowerBound > 1, main.contains(where: { phrasebook.sense.states.contains($0.plain) }),
+        main.contains(where: { phrasebook.sense.contentment.contains($0.plain) })
+      else { return false }
+      // "I am only valuable when I work hard".
+      if word(place.lowerBound) == "only", place.count == 3 {
+        return main.contains { ["worthy", "valuable", "enough", "good", "lovable", "beautiful"].contains($0.plain) }
+          || rest.first.map(phrasebook.sense.others.contains) == true
+      }
+      // "I am proud because I am loved" thanks, and "worthy because I am thin" makes worth wait.
+      if word(place.lowerBound) == "because" {
+        return main.contains { ["worthy", "valuable", "enough", "good", "lovable"].contains($0.plain) }
+      }
+      return rest.first != phrasebook.forms.first || phrasebook.sense.states.contains(rest.dropFirst().first ?? "")
+        || !phrasebook.sense.outcomes.places(in: Array(rest)).isEmpty
+    }
+  }
+}
