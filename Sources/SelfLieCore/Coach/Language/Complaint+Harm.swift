@@ -29,7 +29,7 @@ extension Complaint {
   private static let harms: [[String]] = [
     "keeps me awake", "keeps me up", "keep me awake", "makes me", "make me", "makes my", "costs me", "is costing me", "ruins my",
     "ruins our", "is ruining",
-    "are ruining", "is killing", "is destroying", "destroys my", "wrecks my", "is wrecking", "hurts my", "is hurting", "is eating up",
+    "are ruining", "is killing", "is destroying", "destroys my", "wrecks my", "is wrecking", "hurts my", "is hurting", "is eating",
     "eats up my", "gives me", "is making me", "scares", "frightens", "terrifies", "takes up", "is taking over", "takes over",
   ].map { $0.split(separator: " ").map(String.init) }
   private static let feelings: Set = ["makes", "make", "gives", "scares", "frightens", "terrifies"]

@@ -2,8 +2,9 @@
 enum Complaint {
   /// Returns the goal that a complaint comes to, in words that a family knows: "be kind to myself" for "I hate myself"; nil for other words.
   static func goal(of typed: TypedWords) -> TypedWords? {
-    guard typed.words.count < 10 else { return nil }
+    guard typed.words.count < 10 || typed.words.count < 18 && isEnded(typed) else { return nil }
     var words = typed
+    _ = words.drop(ends)
     repeat {} while words.words.count > 1 && words.drop(openings)
     repeat {} while words.words.count > 1 && words.dropLast(frequencies)
     // "Terrible with money", "hopeless at maths".
@@ -16,7 +17,10 @@ enum Complaint {
     if let task = words.leftBehind { return TypedWords("keep up \(task)") }
     if let thing = typed.embarrassing { return TypedWords("be at ease with \(thing)") }
     // "A fraud at the hospital" is one anywhere.
-    let since = words.small.dropFirst().firstIndex { ["since", "because"].contains($0) }
+    let small = words.small
+    let since = small.indices.dropFirst().first {
+      ["since", "because"].contains(small[$0]) || small[$0] == "for" && small[$0 - 1] == "myself"
+    }
     guard let place = since ?? words.small.dropFirst(2).firstIndex(where: ["at", "in", "as", "on"].contains) else { return nil }
     words.cut(to: place)
     return goals[words.text.lowercased()].map { TypedWords($0) }
@@ -64,6 +68,18 @@ enum Complaint {
   /// The longer ones first.
   private static let greetings = [
     "hi there", "hi", "hello there", "hello", "hey there", "hey", "good morning", "good evening", "basically", "um", "well", "so basically",
+  ]
+
+  /// Whether somebody wants a feeling to end: "I want to stop feeling like a fraud in my new job as a manager".
+  private static func isEnded(_ typed: TypedWords) -> Bool {
+    var words = typed
+    return words.drop(ends)
+  }
+
+  private static let ends = [
+    "i want to stop feeling like", "i want to stop feeling", "stop feeling like", "stop feeling", "i want to stop",
+    "i'd like to stop feeling like",
+    "i'd like to stop feeling",
   ]
 
   private static let openings = [

@@ -116,6 +116,7 @@ extension DangerTable {
     faire vomir apres, morrer|passar de|fome para|ate emagrecer
     """,
     except: """
+      without starving myself|yourself
       sick after eating|the|my|dairy|gluten|milk|bread|wheat|nuts|dinner|lunch _ dairy|gluten|milk|bread|too|dose|chemo|medication|pills
       eat|eating|only _ #999|#99|#45 calories|kcal less|fewer|more|snack|snacks|breakfast|lunch|dinner|a meal|snack
       #999|#99|#45 calorie|kcal breakfast|lunch|dinner|meal|snack|snacks|deficit|walk|ride

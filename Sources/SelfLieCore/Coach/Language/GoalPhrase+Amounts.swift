@@ -4,7 +4,8 @@ extension GoalPhrase {
   static func mostOf(_ wish: TypedWords) -> TypedWords? {
     var rest = wish
     guard rest.drop(reducing + ["cut", "limit", "keep"]), let place = rest.small.firstIndex(of: "to"), (1...2).contains(place),
-      place + 2 < rest.words.count, (Numerals.english.small + Numerals.english.tens).contains(rest.small[place + 1]), rest.small[0] != "my"
+      place + 2 < rest.words.count, (Numerals.english.small + Numerals.english.tens).contains(rest.small[place + 1]),
+      !["my", "myself"].contains(rest.small[0])
     else { return nil }
     let (thing, amount) = (rest.words[..<place], rest.words[(place + 1)...])
     // Nobody has twenty minutes of Instagram.

@@ -75,7 +75,8 @@ public struct ParsedGoal: Sendable {
     let isKnown = Family.recognized(Family.forms(of: written), nil, in: phrasebook) != nil
     let skill = isKnown && !Complaint.isRefusal(written) ? nil : Complaint.skill(in: written)
     let typed = Complaint.goal(of: written) ?? skill ?? Complaint.harmful(in: written, in: phrasebook) ?? written.stated
-    let wish = typed.withoutStory
+    // "I lost my job and I want to stop feeling worthless".
+    let wish = typed.withoutStory.map { Complaint.goal(of: $0) ?? $0 }
     isStory = typed.words.count > 17 && wish.map { $0.words.count + 6 < typed.words.count } == true
     plan = goal.kind == .quit || goal.trigger ?? goal.replacement != nil ? nil : typed.plan
     var goal = goal, words = (wish ?? typed).withoutBackground.statingHabit
@@ -156,6 +157,10 @@ public struct ParsedGoal: Sendable {
     let isBedtime = moment?.hasPrefix("before bed") == true
     forms = forms.union(
       circumstances.filter { !(isBedtime && $0 == "bed") && (isScheduled || !["breakfast", "lunch", "dinner", "supper"].contains($0)) })
+    // "Every night" says how often, and a family's sentence for the night says when.
+    if isRegular {
+      for (often, time) in zip(words.small, words.small.dropFirst()) where ["every", "each"].contains(often) { forms.remove(time) }
+    }
     // A family's habit is its own at any moment.
     let moments = families.first.flatMap(\.self) == nil ? [] : TypedWords(phrase.moment ?? "").small
     // A habit is left for somebody or for one's health, and done for neither.

@@ -71,7 +71,8 @@ extension Phrasebook {
     if-then: When tempers rise, I lower my voice and stay close by.#autistic special-needs disabled disabled-son disabled-daughter \
     dementia alzheimer's alzheimers
     if-then: When someone asks how they can help, I name one task.
-    if-then: When I sit by the bed, I hold a hand in mine.#sick ill hospice nursing-home
+    if-then: When I sit by the bed, I hold a hand in mine.#hospice dying nursing-home
+    if-then: When I bring a cup of tea, I sit down for a moment too.#sick ill
     if-then: When I arrive for a visit, I sit down and tell one small story.#hospice nursing-home
     if-then: When my voice gets sharp, I stop and take three breaths.
     if-then: When there is a quiet moment, I sit down with a cup of tea.

@@ -281,7 +281,7 @@ extension Template.Slot {
     """
     can't cannot not don't doesn't didn't won't never no hate hates afraid scared tired sick running always keep keeps too hard difficult nervous
     forget forgets lazy second only last died dying warning warned fired getting bleed bleeds awful terrible stresses stress falling apart rotten rotting bad worse worst fat ugly ashamed guilty embarrassed embarrassing annoys angry yells yelled
-    broke debt debts failing failed lost losing cancer stressed stress exhausted behind without hurts pain nothing nobody it's i'm english
+    scare scares scared frighten frightens races spots found broke debt debts failing failed lost losing cancer stressed stress exhausted behind without hurts pain nothing nobody it's i'm english
     """)
 
   /// The words with which a thing begins that a person can practise.

@@ -241,6 +241,7 @@ extension TypedWords {
         let end = words[(place + 1)...].prefix(3).firstIndex { $0.hasSuffix(",") } ?? words.count
         var named = small[(place + 1)...].prefix(end - place).prefix(3).prefix {
           !Self.ends.contains($0) && !Self.finite.contains($0) && !Self.numbers.contains($0) && !isDoing($0)
+            && !($0.hasSuffix("ed") && Inflection.base(ofParticiple: $0).map(Inflection.isVerb) == true)
         }
         // "My blood sugar's been all over the place".
         if let owner = named.firstIndex(where: { $0.hasSuffix("'s") }), owner + 1 < small.count,
@@ -250,7 +251,9 @@ extension TypedWords {
         }
         // "Our balcony tomatoes die".
         if isSeveral, let last = named.firstIndex(where: Self.isSeveral) { named = named.prefix(through: last) }
-        guard let head = named.last, Self.isSeveral(head) == isSeveral, !Relative.isIn([head]), !Self.noThings.contains(head) else {
+        guard let head = named.last, Self.isSeveral(head) == isSeveral, !Relative.isIn([head]), !Story.isPerson(head),
+          !Self.noThings.contains(head)
+        else {
           continue
         }
         let isOwn = ["my", "our"].contains(word)
@@ -391,7 +394,7 @@ extension TypedWords {
   private static let noThings = Inflection.words(
     """
     snooze baby newborn boss second minute minutes hours days weeks months years morning evening night day week weekend year month summer winter autumn spring divorce past end time moment way others
-    kids before never always often people house flat home work late early
+    dentist doctor physio therapist sometimes inside outside again maybe perhaps alone together kids before never always often people house flat home work late early
     myself something anything nothing everything mine yours there here then half them instead enough much many like
     """)
 }

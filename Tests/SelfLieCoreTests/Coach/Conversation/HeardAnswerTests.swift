@@ -172,6 +172,33 @@ struct HeardAnswerTests {
     #expect(try SuggesterTests.suggester(words).suggestion(count: 3).candidates.count == 3)
   }
 
+  @Test(arguments: [
+    "I want to stop feeling like a fraud in my new job as a manager", "I lost my job in March and I want to stop feeling worthless",
+    "my phone is eating my life",
+  ])
+  func `a feeling that is to end is known, and so is what eats a life`(_ words: String) throws {
+    #expect(ParsedGoal(Goal(words)).family?.isGeneral == false)
+    #expect(try SuggesterTests.suggester(words).suggestion(count: 3).candidates.count == 3)
+  }
+
+  @Test(arguments: [
+    ("limit myself to two cups of coffee a day", "I have at most two cups of coffee a day."),
+    ("stop ordering takeaway every night", "When I am too tired to cook, I heat up something simple."),
+    ("I want to stop procrastinating on my taxes because the letters scare me", "I make a start on my taxes."),
+    (
+      "I bite my nails whenever I sit in a long meeting, sometimes until they bleed. I finally want to leave them alone and have pretty hands.",
+      "Whenever I sit in a long meeting, I leave my nails alone and have pretty hands."
+    ),
+  ])
+  func `a wish keeps its things and its place`(_ words: String, _ sentence: String) throws {
+    #expect(try SuggesterTests.first(words) == sentence)
+  }
+
+  @Test func `whoever does not want to starve is in no danger`() {
+    #expect(Danger(in: "lose ten kilos before my wedding without starving myself") == nil)
+    #expect(Danger(in: "lose ten kilos by starving myself") != nil)
+  }
+
   @Test(arguments: ["noise keeps me awake", "my boss makes me angry", "exams make me nervous"])
   func `what nobody can leave is no habit`(_ words: String) { #expect(ParsedGoal(Goal(words)).kind == .build) }
 
