@@ -36,7 +36,7 @@ extension ScriptedConversation {
       answered.insert(slot)
     }
     // "I'd say seven now" rates, and says nothing of the goal.
-    guard phrasebook.dialogue.number(words) == nil else { return .nothing }
+    guard phrasebook.dialogue.number(words) == nil || amounting(words) != words else { return .nothing }
     // What is not English is told, and read no further.
     let isRather = words.lowercased().hasPrefix("i'd rather ") || words.lowercased().hasPrefix("instead")
     let isForeign = Tongue(of: words) != nil, reply = isForeign ? Reply(unread: words) : Reply(words, in: phrasebook.dialogue)

@@ -69,7 +69,8 @@ extension ScriptedConversation {
       let small = TypedWords(words).small, change = table.change(words)
       // "It's too long", "say it to me as you", "no, back to I".
       // "It sounds fake".
-      let isJudged = ["it", "this", "that"].contains(small.first) && ["sounds", "feels", "seems", "is"].contains(small.dropFirst().first)
+      let isJudged =
+        ["it", "this", "that"].contains(small.first) && ["sounds", "feels", "seems", "is", "doesn't"].contains(small.dropFirst().first)
       let isSaid = (isJudged || ["it's", "that's", "say", "make", "put", "call", "no,"].contains(small.first)) && small.count < 7
       let isRemark =
         ["too", "more", "less", "something", "even", "much"].contains(small.first ?? "") && small.count < 4
@@ -161,6 +162,8 @@ extension ScriptedConversation {
     {
       return String(line.dropFirst(lead.count - 2))
     }
+    // Say "I am calm".
+    if small.count == line.count, small.hasPrefix("say \"i "), small.hasSuffix("\"") { return String(line.dropFirst(5).dropLast()) }
     let marks = "\"\u{201C}\u{201D}"
     guard line.count > 8, let first = line.first, let last = line.last, marks.contains(first), marks.contains(last),
       line.split(separator: " ").count > 2

@@ -1,24 +1,5 @@
 /// What the coach does when a line asks something of it instead of answering.
 extension ScriptedConversation {
-  /// Returns the command of somebody who asks why a sentence is as it is: "why that one?", "why is 2 good?"; nil for another line.
-  public func whyCommand(for line: String) -> String? {
-    var words = TypedWords(line)
-    // "What's wrong with number 2?"
-    if words.drop(["what's wrong with", "what is wrong with", "whats wrong with"]), !candidates.isEmpty {
-      _ = words.drop(["number", "sentence", "the"])
-      let number =
-        words.small.first.map { $0.filter(\.isLetter) }.flatMap(Numerals.english.small.firstIndex) ?? words.small.first.flatMap { Int($0) }
-      return number.map { "/why \($0)" } ?? "/why"
-    }
-    guard !candidates.isEmpty, words.drop(["why"]), words.words.count < 5 else { return nil }
-    let small = words.small
-    if small.first == "is", let number = small.dropFirst().first.flatMap(Numerals.english.small.firstIndex) { return "/why \(number)" }
-    let isAsked =
-      small.isEmpty && question != .reason || ["that", "this", "the", "those", "these"].contains(small.first)
-      || small.starts(with: ["did", "you", "choose"]) || small.starts(with: ["did", "you", "pick"])
-    return isAsked ? "/why" : nil
-  }
-
   /// Answers what somebody asks about the coach, whatever it asked them; nil for anything else.
   func aside(to line: String, in table: RequestTable = .english) -> String? {
     let said = TypedWords(line).words.map { $0.filter { $0 != "," } }.joined(separator: " ").lowercased()
@@ -346,6 +327,13 @@ extension ScriptedConversation {
       return "\(Inflection.capitalized(cue)), \(words.text)"
     }
     words = TypedWords(line)
+    // "I take the stairs" is done, and "I get home" is when.
+    var timed = words
+    if question == .moment, goal.kind == .build, words.words.count > 3, Self.tellsAct(words.small), !Self.isArrival(words.small),
+      Trigger.cue(inside: &timed) == nil
+    {
+      return line
+    }
     // "I chew gum when I feel like smoking" is a sentence, and "I smoke when I'm bored" says when.
     if question == .moment, goal.kind == .quit, words.small.first == "i", words.words.count > 4, Self.remedies.contains(words.small[1]) {
       var act = words

@@ -81,6 +81,18 @@ extension ScriptedConversation {
     }
   }
 
+  /// Whether words say what begins or ends by itself, or comes every day, and not what somebody does for their goal: "I get home", but not "I
+  /// leave the house ten minutes earlier" and "I open my laptop and write".
+  static func isArrival(_ small: [String]) -> Bool {
+    let isDeed = small.contains { ["and", "earlier", "instead", "one"].contains($0) || TypedWords.numbers.contains($0) }
+    return !isDeed && arrivals.contains(small[1])
+  }
+
+  private static let arrivals = Inflection.words(
+    """
+    get wake come arrive finish leave sit go am feel see hear notice have start begin brush enter close open turn eat drink need want can't can
+    cannot don't argue fight drive wait talk meet walk shower dress cook return stop end lie think doubt worry trust
+    """)
   static let strains: Set = ["stress", "boredom", "loneliness", "tiredness", "anger", "anxiety", "hunger", "nerves", "habit"]
 
   /// Times at which something happens again and again: "mornings after coffee".

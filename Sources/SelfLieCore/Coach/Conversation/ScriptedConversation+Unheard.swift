@@ -5,6 +5,7 @@ extension ScriptedConversation {
     // What weighs on somebody is no order that was misheard.
     if Self.isFeeling(words) || isSore(words) { return "I hear you. \(asked) \(example) Enter skips it, and /quit leaves." }
     let small = TypedWords(words).small
+    if Self.isTooMuch(small) { return "How many, then? Say it whole, as in \"five pages\"." }
     if ["thanks", "thank"].contains(small.first) { return "You're welcome. \(asked) /quit leaves." }
     if ["once", "twice"].contains(small.first) || small.contains("times") { return "I keep that in mind. \(asked) \(example)" }
     // "Ok" and "5" ask for nothing.
@@ -12,6 +13,11 @@ extension ScriptedConversation {
     defer { knowsOrders = knowsOrders || !isShort }
     return knowsOrders || isShort
       ? "First: \(asked) \(example) Enter skips it." : "I can't place that; \(Self.orders). \(asked) \(example)"
+  }
+
+  /// Whether something is too much: "twenty pages is too much".
+  static func isTooMuch(_ small: [String]) -> Bool {
+    small.count < 7 && zip(small, small.dropFirst()).contains { $0 == "too" && ["many", "much"].contains($1) } && small.contains("is")
   }
 
   /// What the last question hears: all of it once, and then where it stands.
@@ -35,5 +41,26 @@ extension ScriptedConversation {
         "i'm", "im", "everything is", "i feel", "i am", "it's hard", "it is hard", "it hurts", "i can't", "i hate myself", "nothing works",
         "nothing helps",
       ].contains { said.hasPrefix("\($0) ") }
+  }
+
+  /// Returns the command of somebody who asks why a sentence is as it is: "why that one?", "why is 2 good?"; nil for another line.
+  public func whyCommand(for line: String) -> String? {
+    var words = TypedWords(line)
+    // "What's wrong with number 2?"
+    if words.drop(["what's wrong with", "what is wrong with", "whats wrong with"]), !candidates.isEmpty {
+      _ = words.drop(["number", "sentence", "the"])
+      let number =
+        words.small.first.map { $0.filter(\.isLetter) }.flatMap(Numerals.english.small.firstIndex) ?? words.small.first.flatMap { Int($0) }
+      return number.map { "/why \($0)" } ?? "/why"
+    }
+    guard !candidates.isEmpty, words.drop(["why"]), words.words.count < 5 else { return nil }
+    let small = words.small
+    // "Why 1" without the slash.
+    if small.count == 1, let number = Numerals.english.small.firstIndex(of: small[0].filter(\.isLetter)) { return "/why \(number)" }
+    if small.first == "is", let number = small.dropFirst().first.flatMap(Numerals.english.small.firstIndex) { return "/why \(number)" }
+    let isAsked =
+      small.isEmpty && question != .reason || ["that", "this", "the", "those", "these"].contains(small.first)
+      || small.starts(with: ["did", "you", "choose"]) || small.starts(with: ["did", "you", "pick"])
+    return isAsked ? "/why" : nil
   }
 }

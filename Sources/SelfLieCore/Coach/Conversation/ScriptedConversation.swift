@@ -245,6 +245,7 @@ public struct ScriptedConversation: Sendable {
     case .reason, .moment, .act:
       // "The second one" is no moment, and "I don't know" no reason.
       if phrasebook.dialogue.isUnknowing(words) { break }
+      if Self.isTooMuch(TypedWords(words).small) { return unheard(words) }
       guard !phrasebook.dialogue.isQuestion(words) else { return explanation }
       switch phrasebook.dialogue.remark(words) {
       case .unnatural: return answer(.unnatural)

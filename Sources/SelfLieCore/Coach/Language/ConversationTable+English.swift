@@ -11,7 +11,7 @@ extension ConversationTable {
     shorter: WordList("short|shorter|brief|briefer|simple|simpler, too|so long|wordy|many|complicated, less|fewer words, long"),
     softer: WordList(
       """
-      soft|softer|gentle|gentler|kinder|smaller|honest, less strict|hard|harsh|demanding, not|isn't|is not|doesn't true|right|me, not ... true|honest|real|believe, untrue|fake|false
+      soft|softer|gentle|gentler|kinder|smaller|honest, less strict|hard|harsh|demanding|bossy|pushy, not|isn't|is not|doesn't true|right|me, not ... true|honest|real|believe, untrue|fake|false
       not|don't|can't|cannot|never believe, never true, fake, too|so big|much|strong|hard|harsh|strict|bold, a lie, lie|lying|liar, feels wrong|fake|false, exaggerated|exaggerating
       """),
     others: WordList(
@@ -39,7 +39,8 @@ extension ConversationTable {
     back: [
       "back", "go back", "take it back", "change it back", "change back", "cancel", "cancel that", "undo it", "undo", "undo that",
       "the one before", "the ones before", "previous", "mine", "mine again",
-      "i liked the one before", "i liked the ones before", "i liked that one better", "my own", "my sentence", "keep my sentence",
+      "go back to mine", "back to mine", "back to my sentence", "go back to my sentence", "back to my own", "i liked the one before",
+      "i liked the ones before", "i liked that one better", "my own", "my sentence", "keep my sentence",
       "keep mine", "keep my own", "put it back", "mine was better", "no mine was better",
       "actually no the one before", "the one before was better", "the ones before were better", "the others were better",
       "no the one before", "actually the one before",
@@ -83,7 +84,7 @@ extension ConversationTable {
       "start", "stop", "both", "either", "maybe", "shorter", "softer", "gentler", "simpler", "as you", "as i", "with you", "back to i",
       "change it back to i", "i again", "as i again",
       "i told you already", "i said that already", "i already said that", "i told you", "others", "other", "another",
-      "again", "back", "help", "lol", "haha", "boring", "what", "why", "hello", "hi", "hey", "thanks", "thank you", "hm", "hmm",
+      "again", "back", "help", "lol", "haha", "what", "why", "hello", "hi", "hey", "thanks", "thank you", "hm", "hmm",
     ],
     foreign: ["oui", "non", "si", "ja", "nein", "da", "nee", "tak", "nie", "sim", "nao", "bon", "bien", "gut", "hola", "bonjour"],
     noMoments: [
@@ -136,7 +137,8 @@ extension ConversationTable {
       "can we start over",
     ],
     choices: [
-      "you choose", "you pick", "you decide", "your choice", "you tell me", "surprise me", "whichever", "any of them", "i can't decide",
+      "whichever you think is best", "the best one", "whatever you think is best", "you know best", "you choose", "you pick", "you decide",
+      "your choice", "you tell me", "surprise me", "whichever", "any of them", "i can't decide",
     ],
     contents: [
       "thanks", "thank you", "it's fine", "that's fine", "all good", "it's good", "nothing is wrong", "it is right", "it's right",
@@ -150,7 +152,7 @@ extension ConversationTable {
     fillers: [
       "please", "i", "i'd", "i'll", "let's", "let", "us", "me", "want", "will", "would", "go", "with", "for", "to", "the", "that", "that's",
       "this", "it", "it's", "is", "looks", "look", "much", "was",
-      "number", "sentence", "sounds", "better", "best", "nicer", "and", "now", "then", "prefer", "wait", "actually", "no",
+      "number", "sentence", "version", "sounds", "better", "best", "nicer", "and", "now", "then", "prefer", "wait", "actually", "no",
     ],
     ordinals: [["one", "first", "1st"], ["two", "second", "2nd", "middle"], ["three", "third", "3rd"]], last: ["last"])
 }

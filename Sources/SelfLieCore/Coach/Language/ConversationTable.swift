@@ -286,7 +286,7 @@ struct ConversationTable: Sendable {
     if isBack(words) { return .back }
     if let form = Self.form(wishedIn: small) { return change(form) }
     // "I'd rather have it with 'you'".
-    if small.count < 9, small.suffix(2).map({ $0.filter(\.isLetter) }) == ["with", "you"] { return .style(.distanced) }
+    if small.count < 10, small.map({ $0.filter(\.isLetter) }).firstRange(of: ["with", "you"]) != nil { return .style(.distanced) }
     if wish.drop(namings) { return wish.words.isEmpty ? nil : .reason(wish.text) }
     if wish.drop(reasons) { return wish.words.isEmpty ? nil : .reason(words) }
     // "Make it about my kid".

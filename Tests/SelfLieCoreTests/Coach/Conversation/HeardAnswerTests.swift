@@ -38,6 +38,10 @@ struct HeardAnswerTests {
     Heard("stop picking my skin", "stress", "i hold a pebble", gives: "When I feel stressed, I hold a pebble."),
     Heard("stop texting my ex", "at night", "I put my phone in the kitchen", gives: "At night, I put my phone in the kitchen."),
     Heard("go to bed earlier", "after brushing my teeth", gives: "After brushing my teeth, I go to bed."),
+    // What is done is told from when it is done.
+    Heard("be on time", "", "I leave the house ten minutes earlier", gives: "I leave the house ten minutes earlier."),
+    Heard("get fit", "", "I take the stairs", gives: "I take the stairs."),
+    Heard("do pushups", "", "in the morning", "five", gives: "In the morning, I do five pushups."),
     // What somebody writes whole stays whole.
     Heard("I'm always late", "", "", "I get up when the alarm rings", gives: "When the alarm rings, I get up."),
     Heard("quit smoking", "", "i chew gum when i feel like smoking", gives: "I chew gum when I feel like smoking."),
@@ -74,6 +78,28 @@ struct HeardAnswerTests {
     #expect(other.take("lol")?.hasPrefix("First: ") == true)
     #expect(other.take("the one with the tongue")?.hasPrefix("None of these has that") == true)
     #expect(dialogue(["pray daily"]).whyCommand(for: "what's wrong with number 2?") == "/why 2")
+  }
+
+  @Test func `wishes in everyday words are heard`() {
+    let dialogue = dialogue(["sleep better", "", "", ""])
+    #expect(dialogue.question == .belief && dialogue.candidates.count == 3)
+    #expect(dialogue.kept(by: "I prefer the first version", among: 3) == 1)
+    #expect(dialogue.kept(by: "whichever you think is best", among: 3) == 1)
+    #expect(dialogue.whyCommand(for: "why 1") == "/why 1")
+    for words in ["none of these fit", "that's boring", "other ones please", "give me something else"] {
+      var other = dialogue
+      _ = other.take(words)
+      #expect(Set(other.candidates.map(\.text)).isDisjoint(with: dialogue.candidates.map(\.text)), "\(words)")
+    }
+    var you = dialogue
+    _ = you.take("can you say it with you instead of I?")
+    #expect(you.candidates.allSatisfy { $0.style == .distanced })
+    var own = dialogue
+    _ = own.take("say \"I am resting well\"")
+    #expect(own.candidates.first?.text == "I am resting well.")
+    #expect(Phrasebook.english.dialogue.isBack("go back to mine") && Phrasebook.english.dialogue.change("make it less bossy") == .softer)
+    var many = self.dialogue(["read more", ""])
+    #expect(many.take("20 pages is too much")?.hasPrefix("How many, then?") == true)
   }
 
   @Test func `nothing goes without an answer`() {
