@@ -119,7 +119,7 @@ extension Story {
 
   /// Returns a wish with what the story says of it: what its pronouns and its numbers stand for, in whose place, and when.
   private func whole(_ wish: TypedWords, at place: Int) -> Gist {
-    var wish = wish
+    var wish = wish.withFirstActs
     var told = told(before: max(1, place))
     // "When my review gets comments I want to read them" names them in its moment.
     if place == 0 { told.cut(before: ["i", "i'd"]) { ["want", "need", "like", "love"].contains($0) } }

@@ -254,7 +254,8 @@ extension Story {
         let told = small.indices.dropFirst(2).prefix(3).first(where: { place in
           let subject = small[place - 1]
           let isSeveral = subject.hasSuffix("s") && (Relative.isIn([subject]) || TypedWords.companions.contains(String(subject.dropLast())))
-          return Inflection.base(ofThirdPerson: small[place]) != nil || isSeveral && Inflection.isVerb(small[place])
+          return Inflection.base(ofThirdPerson: small[place]) != nil
+            || isSeveral && Inflection.isVerb(small[place]) && !Self.lasting.contains(Inflection.thirdPerson(of: small[place]))
         }),
         !Self.lasting.contains(small[told]) || small[told] == "calls" && told == small.count - 1
           || small[told] == "makes" && small.dropFirst(told + 1).first == "a",
@@ -303,7 +304,7 @@ extension Story {
   /// Verbs for what somebody is or does all the time, and for what they say of the person's habit.
   private static let lasting = Inflection.words(
     """
-    is has owes lives works loves hates wants needs thinks says likes knows complains feels sits lies hurts suffers deserves keeps gets means
+    is has owes lives works finds loves hates wants needs thinks says likes knows complains feels sits lies hurts suffers deserves keeps gets means
     scares terrifies frightens intimidates seems looks does makes stays hopes worries tells asks earns calls notices copies recommends advises runs teaches studies owns refuses
     """)
 }

@@ -17,7 +17,8 @@ extension Suggester {
     }
     // What is only learned says less than what a family wrote for just that: "I need to learn to say no". A family says half of "be patient and
     // call her back", and of "enjoy my Sundays" nothing.
-    let isPlain = words[.become].map { !$0.contains(" and ") && !$0.hasPrefix("to enjoy ") } ?? false
+    let isAct = if case .action = goal.heart { true } else { false }
+    let isPlain = words[.become].map { !$0.contains(" and ") && !$0.hasPrefix("to enjoy ") } ?? isAct
     if isTold, isPlain, goal.uncovered.isEmpty, drafts.filter(isClose).allSatisfy({ $0.own == [.become] }) {
       let written = choose(count, among: all.filter { !$0.isGeneral && !$0.template.about.isDisjoint(with: goal.forms) })
       if !written.isEmpty { return written }

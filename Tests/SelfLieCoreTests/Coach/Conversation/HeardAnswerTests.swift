@@ -215,6 +215,18 @@ struct HeardAnswerTests {
       "I bite my nails whenever I sit in a long meeting, sometimes until they bleed. I finally want to leave them alone and have pretty hands.",
       "Whenever I sit in a long meeting, I leave my nails alone and have pretty hands."
     ),
+    (
+      "When my boss criticises my work I get defensive and make excuses. I want to listen, say thank you and think about it before I answer.",
+      "When my boss criticises my work, I listen and say thank you."
+    ),
+    (
+      "I crack my knuckles all day long and my colleagues find it disgusting. I just want to stop it and keep my hands still.",
+      "I keep my hands still."
+    ),
+    (
+      "I say yes to everybody at work and then I'm exhausted. I want to say no without feeling guilty.",
+      "When a request is too much, I say no in a friendly voice."
+    ),
   ])
   func `a wish keeps its things and its place`(_ words: String, _ sentence: String) throws {
     #expect(try SuggesterTests.first(words) == sentence)
