@@ -20,6 +20,8 @@ struct ModelDemands {
   func isPlain(_ candidate: Candidate) -> Bool {
     // Whether a sentence is about the goal is asked for itself.
     candidate.judgement.violations.allSatisfy { $0.level == .inform || $0.rule.name == "goal" } && isPlainlyWritten(candidate.text)
+      // "When my shoulders" tells nothing that happens.
+      && !candidate.text.contains(/(?i)\b(?:when|whenever) (?:the|my|a|an|your) [a-z]+(?:[,.]|$)/)
       && Speller(in: phrasebook).unknownWords(in: candidate.text).allSatisfy { isOwn($0.written) } && saysOneAct(reading(of: candidate))
   }
 

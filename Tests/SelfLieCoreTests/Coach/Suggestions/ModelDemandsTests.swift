@@ -35,6 +35,7 @@ struct ModelDemandsTests {
 
   @Test(arguments: [
     // What is no sentence, or none about now.
+    ("phone", "I read a page of my book when the lamp."), ("phone", "When my bed, I read a page of my book."),
     ("smoke", "After lunch, I chewing gum."), ("smoke", "After lunch, me chew gum."), ("smoke", "After lunch, I to walk around the block."),
     ("smoke", "After lunch, I am chew gum."), ("smoke", "After lunch, I chew gum gum for my kids."), ("violin", "After work, I violin."),
     ("run", "After breakfast, I put on."), ("run", "After breakfast, I put on my shoes and they."), ("smoke", "After lunch, I choose."),
