@@ -2,9 +2,8 @@
 enum Complaint {
   /// Returns the goal that a complaint comes to, in words that a family knows: "be kind to myself" for "I hate myself"; nil for other words.
   static func goal(of typed: TypedWords) -> TypedWords? {
-    guard typed.words.count < 10 || typed.words.count < 18 && isEnded(typed) else { return nil }
     var words = typed
-    _ = words.drop(ends)
+    guard words.drop(ends) ? typed.words.count < 18 : typed.words.count < 10 else { return nil }
     repeat {} while words.words.count > 1 && words.drop(openings)
     repeat {} while words.words.count > 1 && words.dropLast(frequencies)
     // "Terrible with money", "hopeless at maths".
@@ -70,12 +69,7 @@ enum Complaint {
     "hi there", "hi", "hello there", "hello", "hey there", "hey", "good morning", "good evening", "basically", "um", "well", "so basically",
   ]
 
-  /// Whether somebody wants a feeling to end: "I want to stop feeling like a fraud in my new job as a manager".
-  private static func isEnded(_ typed: TypedWords) -> Bool {
-    var words = typed
-    return words.drop(ends)
-  }
-
+  /// Words before a feeling that is to end: "I want to stop feeling like a fraud in my new job as a manager".
   private static let ends = [
     "i want to stop feeling like", "i want to stop feeling", "stop feeling like", "stop feeling", "i want to stop",
     "i'd like to stop feeling like",
