@@ -161,4 +161,62 @@ struct MeantTests {
     let suggester = try SuggesterTests.suggester(words)
     #expect(suggester.isAtALoss(with: suggester.suggestion(count: 3)))
   }
+
+  @Test(arguments: [
+    ("coffee keeps me awake", "less coffee and soda"), ("gaming costs me my sleep", "less gaming"),
+    ("flying scares me", "when panic comes"),
+    ("my drinking is ruining my marriage", "drink less"), ("worrying keeps me awake", "calm"),
+  ])
+  func `a goal may be named by the harm that is done`(_ words: String, _ family: String) throws {
+    #expect(ParsedGoal(Goal(words)).family?.name == family)
+    #expect(try SuggesterTests.suggester(words).suggestion(count: 3).candidates.count == 3)
+  }
+
+  @Test(arguments: [
+    "I want to stop feeling like a fraud in my new job as a manager", "I lost my job in March and I want to stop feeling worthless",
+    "my phone is eating my life",
+  ])
+  func `a feeling that is to end is known, and so is what eats a life`(_ words: String) throws {
+    #expect(ParsedGoal(Goal(words)).family?.isGeneral == false)
+    #expect(try SuggesterTests.suggester(words).suggestion(count: 3).candidates.count == 3)
+  }
+
+  @Test(arguments: [
+    ("limit myself to two cups of coffee a day", "I have at most two cups of coffee a day."),
+    ("stop ordering takeaway every night", "When I am too tired to cook, I heat up something simple."),
+    ("I want to stop procrastinating on my taxes because the letters scare me", "I make a start on my taxes."),
+    (
+      "I bite my nails whenever I sit in a long meeting, sometimes until they bleed. I finally want to leave them alone and have pretty hands.",
+      "Whenever I sit in a long meeting, I leave my nails alone and have pretty hands."
+    ),
+    (
+      "When my boss criticises my work I get defensive and make excuses. I want to listen, say thank you and think about it before I answer.",
+      "When my boss criticises my work, I listen and say thank you."
+    ),
+    (
+      "I crack my knuckles all day long and my colleagues find it disgusting. I just want to stop it and keep my hands still.",
+      "I keep my hands still."
+    ),
+    (
+      "I say yes to everybody at work and then I'm exhausted. I want to say no without feeling guilty.",
+      "When a request is too much, I say no in a friendly voice."
+    ),
+  ])
+  func `a wish keeps its things and its place`(_ words: String, _ sentence: String) throws {
+    #expect(try SuggesterTests.first(words) == sentence)
+  }
+
+  @Test func `whoever does not want to starve is in no danger`() {
+    #expect(Danger(in: "lose ten kilos before my wedding without starving myself") == nil)
+    #expect(Danger(in: "lose ten kilos by starving myself") != nil)
+  }
+
+  @Test(arguments: ["noise keeps me awake", "my boss makes me angry", "exams make me nervous"])
+  func `what nobody can leave is no habit`(_ words: String) { #expect(ParsedGoal(Goal(words)).kind == .build) }
+
+  @Test(arguments: ["I hate going to work", "I dread going to the gym", "I resent my sister"])
+  func `nobody affirms what they hate`(_ words: String) throws {
+    let texts = try SuggesterTests.suggester(words).suggestion(count: 3).candidates.map(\.text)
+    #expect(!texts.contains { $0.contains("I hate") || $0.contains("I dread") || $0.contains("I resent") }, "\(texts)")
+  }
 }
