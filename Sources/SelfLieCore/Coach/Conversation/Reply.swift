@@ -105,6 +105,12 @@ struct Reply: Equatable {
       // "I say sugar instead" says what is done.
       if words.small.first != "i" { _ = words.dropLast(["instead"]) }
     }
+    // "Breathing helps me".
+    if words.words.count > 1, let done = Inflection.base(ofGerund: words.small[0]),
+      words.dropLast(["helps", "helps me", "helps me a bit", "always helps", "usually helps", "works for me", "does help"])
+    {
+      return (["instead", done] + words.words.dropFirst()).joined(separator: " ")
+    }
     if words.drop(["it's for", "it is for", "it's also for"]) { words.words.insert("for", at: 0) }
     // "It's in the morning".
     if words.words.count > 2, ["in", "at", "after", "before", "on", "when"].contains(words.small[1]) { _ = words.drop(["it's", "it is"]) }

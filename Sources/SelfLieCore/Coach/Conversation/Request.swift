@@ -10,6 +10,8 @@ enum Request: Equatable {
   case leaveOut(String)
   /// Words that a sentence is to have behind the others: "add 'with my dog'".
   case add(String)
+  /// A sentence is to have something that the person named, wherever it fits: "put the glass in it".
+  case mention
   /// The sentences are to be in a manner that no rule knows: "make it rhyme".
   case manner
   /// No sentence on the screen is right: "hmm no".
@@ -41,6 +43,8 @@ enum Request: Equatable {
       self = .manner
     } else if text.hasSuffix("leave it out") || text.hasSuffix("leave that out") {
       self = .leaveOut("it")
+    } else if typed.small[0] == "include" || typed.small.starts(with: ["put", "the"]) && text.hasSuffix(" in it"), typed.words.count > 1 {
+      self = .mention
     } else if let more = Self.added(typed, table) {
       self = .add(more)
     } else if let swap = Self.swap(typed, table) {

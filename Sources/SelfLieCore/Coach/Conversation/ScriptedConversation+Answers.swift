@@ -38,7 +38,7 @@ extension ScriptedConversation {
     // "I'd say seven now" rates, and says nothing of the goal.
     guard phrasebook.dialogue.number(words) == nil || amounting(words) != words else { return .nothing }
     // What is not English is told, and read no further.
-    let isRather = words.lowercased().hasPrefix("i'd rather ") || words.lowercased().hasPrefix("instead")
+    let isRather = ["i'd rather ", "instead"].contains(where: words.lowercased().hasPrefix) || words.lowercased().contains(" helps")
     let isForeign = Tongue(of: words) != nil, reply = isForeign ? Reply(unread: words) : Reply(words, in: phrasebook.dialogue)
     if let reason = reply.reason { take(reason, as: .reason) }
     if let moment = reply.moment, !Trigger.isScheduled(moment), let more = added(moment) {
@@ -154,6 +154,26 @@ extension ScriptedConversation {
   }
 
   private static let circumstances: Set = ["with", "around", "along", "through", "round"]
+
+  /// A line without the complaint before what is wanted, and with what somebody will do as done: "I want a calm evening" of "no that's not what
+  /// matters, I want a calm evening", "I answer her" of "I'll answer her".
+  func meant(by line: String) -> String {
+    var words = TypedWords(line)
+    if let comma = words.words.firstIndex(where: { $0.hasSuffix(",") }), comma > 2, comma + 2 < words.words.count,
+      words.small[comma + 1] == "i", Self.misreadings.contains(where: words.small[...comma].joined(separator: " ").contains)
+    {
+      words.keep(last: words.words.count - comma - 1)
+      return words.text
+    }
+    let count = words.words.count
+    guard count > 2, words.drop(["i'll", "i will", "i'm going to", "i am going to", "i'm gonna"]), let verb = words.small.first,
+      Inflection.isVerb(verb), !["be", "try", "never", "do"].contains(verb)
+    else { return line }
+    // To the question why, it says what and not why.
+    return (question == .reason ? "instead " : "I ") + line.split(separator: " ").suffix(words.words.count).joined(separator: " ")
+  }
+
+  private static let misreadings = ["not what matters", "not the point", "not why", "not when", "not the reason", "not it,"]
 
   /// An act with the thing for "it": "put my phone in the drawer" for "put it in the drawer" of whoever looks at their phone.
   private func naming(it act: String) -> String {

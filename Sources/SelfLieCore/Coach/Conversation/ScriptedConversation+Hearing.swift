@@ -11,8 +11,7 @@ extension ScriptedConversation {
     // "One sentence" may be the smallest step.
     if question == .act, TypedWords(line).small == ["one", "sentence"] { return nil }
     // "Keep mine" is for the act that the first sentence has.
-    let isMine = ["mine", "my own", "my sentence"].contains(where: line.lowercased().contains)
-    if table.isBack(line), isMine, let first = candidates.first,
+    if table.isBack(line), table.isMine(line), let first = candidates.first,
       own.contains(first.text) || first.text == original || goal.stated.replacement.map({ has(first.text, $0) }) == true
     {
       return 1
@@ -69,15 +68,19 @@ extension ScriptedConversation {
       let small = TypedWords(words).small, change = table.change(words)
       // "It's too long", "say it to me as you", "no, back to I".
       // "It sounds fake".
-      let isJudged =
-        ["it", "this", "that"].contains(small.first) && ["sounds", "feels", "seems", "is", "doesn't"].contains(small.dropFirst().first)
-      let isSaid = (isJudged || ["it's", "that's", "say", "make", "put", "call", "no,"].contains(small.first)) && small.count < 7
+      let isSaid = (Self.isJudged(small) || ["it's", "that's", "say", "make", "put", "call", "no,"].contains(small.first)) && small.count < 7
       let isRemark =
         ["too", "more", "less", "something", "even", "much"].contains(small.first ?? "") && small.count < 4
         && change.map { $0.changesForm || $0 == .others } == true
       let isOther = change?.changesForm == true || change == .others
       return table.isCommand(words) || isRemark || isSaid && isOther ? change : nil
     }
+  }
+
+  /// Whether words are about a sentence: "it sounds fake", "that doesn't feel true".
+  static func isJudged(_ small: [String]) -> Bool {
+    ["it", "this", "that"].contains(small.first)
+      && ["sounds", "feels", "seems", "is", "doesn't", "isn't"].contains(small.dropFirst().first)
   }
 
   /// Whether an answer of one word is a word: "oui" and "kjhkjh" are none.

@@ -12,6 +12,12 @@ extension ScriptedConversation {
     if Self.isReproach(small) || Self.isOthersDoing(small) { return true }
     // "I have a bad knee", "I hate broccoli", "I eat too much".
     if first == "i", small[1] == "have" && small.contains("bad") || small[1] == "hate" || small.contains("too") { return true }
+    // "I get up at two and raid the fridge", of whoever is to leave it.
+    if first == "i", goal.kind == .quit, Self.goods.isDisjoint(with: small), !Self.wanting.contains(small[1]), small[1] != "feel",
+      !ReasonPhrase.losses.contains(small[1])
+    {
+      return true
+    }
     // "It hurts less" is what is wanted.
     let isEased = small.contains { ["less", "without", "no", "not", "want"].contains($0) }
     if !Self.sorrows.isDisjoint(with: small), !isEased { return true }
@@ -68,6 +74,16 @@ extension ScriptedConversation {
   private static let reproaching: Set = [
     "says", "say", "tells", "tell", "thinks", "think", "asks", "ask", "complains", "complain", "yells", "keeps", "makes", "hates", "nags",
     "warned", "ignores", "looks", "look", "mad", "angry", "unhappy", "upset",
+  ]
+
+  /// What somebody says of themselves who says what for; then what gets better.
+  private static let wanting: Set = [
+    "want", "wish", "would", "could", "can", "need", "love", "like", "miss", "deserve", "value", "care", "enjoy", "choose", "promised",
+    "prefer", "hope", "owe", "am", "have", "believe", "know", "should",
+  ]
+  private static let goods: Set = [
+    "better", "more", "less", "again", "free", "easier", "easily", "well", "healthy", "calm", "safe", "longer", "happy", "happier", "save",
+    "live", "breathe",
   ]
 
   private static let sorrows: Set = [

@@ -25,7 +25,7 @@ extension ScriptedConversation {
       // "Not the first one, the second".
       if TypedWords(words).small.first != "not" { return request }
       return table.kept("\(old) \(new)", among: Self.shown) == nil && table.kept(new, among: Self.shown) == nil ? request : nil
-    case .amount, .recall, .best, .meaning, .add: return request
+    case .amount, .recall, .best, .meaning, .add, .mention: return request
     case .leaveOut(let out): return isAct(words, on: out) ? nil : request
     case .manner: return change == nil || change == .others ? request : nil
     case .correct, .question, .refusal, .ideas:
@@ -60,6 +60,7 @@ extension ScriptedConversation {
           candidates.lazy.compactMap { Self.replacing(old, with: new, in: $0.text) }.first.map { write($0) }
           ?? (candidates.contains { has($0.text, old) } ? Self.ownWords : "None of these says \"\(old)\".")
       }
+    case .mention: return Self.ownWords
     case .add(let words): note = add(words)
     case .amount(let amount): note = count(amount)
     case .leaveOut(let words): note = leaveOut(words)
@@ -220,7 +221,7 @@ extension ScriptedConversation {
       return "That I can't do. I know \"shorter\", \"softer\", \"as you\" and \"others\"; or write it as you would say it."
     case .question: return "I can't answer that; I make sentences of what you say."
     case .ideas where candidates.isEmpty: return "\(asked) \(example)"
-    case .replace, .correct, .amount, .leaveOut, .add, .refusal, .ideas: return nil
+    case .replace, .correct, .amount, .leaveOut, .add, .mention, .refusal, .ideas: return nil
     }
   }
 

@@ -46,6 +46,12 @@ extension ScriptedConversation {
     if question == .reason, small.count > 2, small.first == "i", Self.lasting.isDisjoint(with: small),
       !small.starts(with: ["i", "give", "up"])
     {
+      // "I open my laptop and write one sentence" is done for what somebody builds or puts off.
+      if small.count > 4, Self.openings.contains(small[1]), let joint = small.firstIndex(of: "and"), joint + 1 < small.count,
+        Self.remedies.contains(small[joint + 1])
+      {
+        return .act
+      }
       let isWhole = small.count > 3 && Self.tellsAct(small) && small.contains(where: ["my", "the", "a", "and"].contains)
       if Self.remedies.contains(small[1]) || isWhole && !Self.gains.contains(small[1]) { return .act }
     }
@@ -93,6 +99,7 @@ extension ScriptedConversation {
     get wake come arrive finish leave sit go am feel see hear notice have start begin brush enter close open turn eat drink need want can't can
     cannot don't argue fight drive wait talk meet walk shower dress cook return stop end lie think doubt worry trust
     """)
+  private static let openings: Set = ["open", "start", "set", "sit", "go", "get", "grab", "pick"]
   static let strains: Set = ["stress", "boredom", "loneliness", "tiredness", "anger", "anxiety", "hunger", "nerves", "habit"]
 
   /// Times at which something happens again and again: "mornings after coffee".

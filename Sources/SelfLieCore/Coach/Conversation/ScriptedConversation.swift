@@ -68,9 +68,9 @@ public struct ScriptedConversation: Sendable {
   /// - Parameter line: The answer; empty if the person skips the question.
   /// - Returns: A note for the person; nil if there is nothing to say.
   public mutating func take(_ line: String) -> String? {
-    let words = Self.plainly(Prose.tidied(line)), before = self
+    let tidied = Prose.tidied(line), words = question == .goal ? Self.plainly(tidied) : meant(by: Self.plainly(tidied)), before = self
     var wish = wish(in: words)
-    if wish == .back { return goBack() }
+    if wish == .back { return goBack(words) }
     if let answer = aside(to: words) { return answer }
     // "No, I meant herbal tea" puts right what was said last, and begins nothing anew.
     let isMeant =
@@ -78,12 +78,24 @@ public struct ScriptedConversation: Sendable {
       && Request(words).map { if case .correct = $0 { true } else { false } } == true
     if let other = phrasebook.dialogue.otherGoal(words), !isMeant { return begin(with: other) }
     // A sentence in quotation marks is one that somebody has already.
-    if question == .goal, earlier.isEmpty, goal.stated.words.isEmpty, words.count < Prose.tidied(line).count,
-      words.split(separator: " ").count > 2
-    {
+    let isCited = words.count < tidied.count && Self.plainly(tidied) == words && words.split(separator: " ").count > 2
+    if question == .goal, earlier.isEmpty, goal.stated.words.isEmpty, isCited {
       original = Inflection.capitalized(words)
       update()
       return nil
+    }
+    if isCited, words.hasPrefix("I "), [.reason, .moment, .act].contains(question) {
+      let note = write(words)
+      update()
+      remember(before)
+      return note
+    }
+    // "It doesn't feel true", before anybody asked.
+    if [.reason, .moment, .act].contains(question), Self.isDoubt(words), Self.isJudged(TypedWords(words).small), !candidates.isEmpty {
+      let note = rate(Belief.scale.lowerBound)
+      update()
+      remember(before)
+      return note
     }
     if words.lowercased().hasPrefix("the one with "), !candidates.isEmpty { return "None of these has that; \"others\" shows more." }
     // "I want to stop texting him" is another goal of whoever builds something.
@@ -141,7 +153,7 @@ public struct ScriptedConversation: Sendable {
       if isRated { (question, ahead) = next }
       return Self.limit(of: wish, in: style)
     }
-    if wish != nil || question != before.question { remember(before) }
+    if wish != nil || question != before.question || goal.stated != before.goal.stated { remember(before) }
     // Nothing that somebody says goes without an answer.
     let isHeard = note != nil || wish != nil || question != before.question || !isSame || goal.stated != before.goal.stated
     if !isHeard, !words.isEmpty { return unheard(words) }
@@ -158,7 +170,10 @@ public struct ScriptedConversation: Sendable {
     earlier[earlier.count - 1].earlier = []
   }
 
-  private mutating func goBack() -> String? {
+  private mutating func goBack(_ words: String) -> String? {
+    if phrasebook.dialogue.isMine(words), own.isEmpty, original == nil, earlier.allSatisfy({ $0.own.isEmpty && $0.original == nil }) {
+      return "You wrote none yet; write it as you would say it."
+    }
     guard let last = earlier.last else { return "There is nothing to go back to." }
     let rest = Array(earlier.dropLast())
     let isSame = candidates.map(\.text) == last.candidates.map(\.text)

@@ -130,6 +130,9 @@ extension ConversationTable {
     beginnings: [
       "i changed my mind i want", "i changed my mind i'd like", "changed my mind i want", "i changed my mind",
       "my goal is", "my real goal is", "actually my goal is", "actually i want", "actually no", "no actually", "sorry i meant", "i meant",
+      "you did not understand i want", "you didn't understand i want", "you don't understand i want", "you misunderstood i want",
+      "you got it wrong i want", "you got me wrong i want", "that's not what i meant i want", "that's not what i want i want",
+      "no i want to stop", "no i want to quit",
       "i mean", "wait no i meant", "no i meant", "actually i'd rather", "actually i would rather", "restart", "new topic", "new goal",
       "a new goal", "another goal", "another habit", "a different habit", "a new habit", "a different goal", "forget that i want",
       "actually forget that i want", "change the goal",

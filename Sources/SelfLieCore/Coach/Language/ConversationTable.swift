@@ -140,6 +140,9 @@ struct ConversationTable: Sendable {
     return back.contains(wish.text.lowercased())
   }
 
+  /// Whether somebody who wants what was there before means a sentence that they wrote: "back to mine".
+  func isMine(_ words: String) -> Bool { ["mine", "my own", "my sentence"].contains(where: words.lowercased().contains) }
+
   /// Whether an answer says when, and not what: "before work".
   func beginsWithMoment(_ words: String) -> Bool {
     let small = TypedWords(words).small
@@ -290,7 +293,15 @@ struct ConversationTable: Sendable {
     if wish.drop(namings) { return wish.words.isEmpty ? nil : .reason(wish.text) }
     if wish.drop(reasons) { return wish.words.isEmpty ? nil : .reason(words) }
     // "Make it about my kid".
-    if wish.drop(mentions), small.count < Self.mostWords, ["my", "our"].contains(wish.small.first) { return .reason("for \(wish.text)") }
+    if wish.drop(mentions), small.count < Self.mostWords {
+      if ["my", "our"].contains(wish.small.first) { return .reason("for \(wish.text)") }
+      // "Make it about the mornings".
+      if ["the", "my"].contains(wish.small.first), let time = wish.small.last, wish.words.count == 2,
+        let day = ["morning", "evening", "afternoon"].first(where: time.hasPrefix)
+      {
+        return .moment("in the \(day)")
+      }
+    }
     if consequences.contains(where: "\(wish.text.lowercased()) ".hasPrefix) { return .reason(words) }
     // "For my kids" is why, and "for my kids, I breathe" a sentence.
     if small.first == "for", small.count > 1, small.count < Self.mostWords,

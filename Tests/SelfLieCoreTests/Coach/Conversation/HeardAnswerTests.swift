@@ -46,6 +46,17 @@ struct HeardAnswerTests {
     Heard("I'm always late", "", "", "I get up when the alarm rings", gives: "When the alarm rings, I get up."),
     Heard("quit smoking", "", "i chew gum when i feel like smoking", gives: "I chew gum when I feel like smoking."),
     Heard("I snack out of boredom", "", "I make a cup of tea when I'm bored", gives: "I make a cup of tea when I'm bored."),
+    Heard("drink more water", "put the glass of water in it", gives: "When I sit down to work, I sip from a full glass of water."),
+    Heard("write my thesis", "I open my laptop and write one sentence", gives: "After breakfast, I open my laptop and write one sentence."),
+    Heard(
+      "be patient with my mother", "", "I'll answer her calmly, as if it was the first time",
+      gives: "I answer her calmly, as if it was the first time."),
+    Heard("stop smoking", "say \"I am becoming a non-smoker\"", gives: "I am becoming a non-smoker."),
+    Heard("be less anxious", "when my chest is tight", "breathing helps me", gives: "When my chest is tight, I breathe."),
+    Heard("meditate", "make it about the mornings", gives: "In the morning, I meditate."),
+    Heard(
+      "stop biting my lip", "at work", "you did not understand, I want to stop swearing",
+      gives: "When something goes wrong, I say oops and carry on."),
     // "It" has its name.
     Heard("use my phone less", "", "when I'm bored", "put it in the drawer", gives: "When I'm bored, I put my phone in the drawer."),
   ])
@@ -58,6 +69,13 @@ struct HeardAnswerTests {
     let dialogue = dialogue(["be calmer", reason])
     #expect(dialogue.goal.stated.replacement == nil)
     #expect(!dialogue.candidates.contains { $0.text.contains(reason.split(separator: " ").suffix(2).joined(separator: " ")) })
+  }
+
+  @Test(arguments: ["I get up at 2am and raid the fridge", "because I end up broke"])
+  func `what the habit does is no reason to say`(_ reason: String) {
+    var dialogue = dialogue(["stop eating at night"])
+    #expect(dialogue.take(reason)?.hasPrefix("I keep that in mind") == true)
+    #expect(!dialogue.candidates.contains { $0.text.contains("because") })
   }
 
   @Test(arguments: ["I hate broccoli", "i eat too much", "because anxiety"])
@@ -91,6 +109,14 @@ struct HeardAnswerTests {
       _ = other.take(words)
       #expect(Set(other.candidates.map(\.text)).isDisjoint(with: dialogue.candidates.map(\.text)), "\(words)")
     }
+    var mine = self.dialogue(["drink more water", "when I get up"])
+    #expect(mine.take("go back to mine")?.hasPrefix("You wrote none yet") == true && mine.goal.stated.trigger == "when I get up")
+    #expect(mine.take("back") == nil && mine.goal.stated.trigger == nil && mine.goal.stated.words == "drink more water")
+    var doubted = self.dialogue(["stop smoking"])
+    #expect(doubted.take("it doesn't feel true") == "Then a smaller step may feel true already." && doubted.question == .reason)
+    var calm = self.dialogue(["be less stressed", "after work"])
+    _ = calm.take("no that's not what matters, I want a calm evening")
+    #expect(calm.goal.stated.reason == "I want a calm evening")
     var you = dialogue
     _ = you.take("can you say it with you instead of I?")
     #expect(you.candidates.allSatisfy { $0.style == .distanced })
