@@ -128,7 +128,8 @@ struct CoachSession {
       return nil
     }
     switch line.lowercased() {
-    case "exit", "bye", "goodbye": return .nothing
+    case "exit": return .nothing
+    case let reply where dialogue.isFarewell(reply): return .nothing
     case "stop" where isPaused: return .nothing
     case "quit" where isPaused || dialogue.question != .kind: return .nothing
     // "I have pills here" is no answer to a question about habits.

@@ -2,6 +2,8 @@
 enum Request: Equatable {
   /// Words that were said are to be others: "not the phone, the tablet", "change kindly to calmly".
   case replace(String, with: String)
+  /// The first sentence is to have this verb: "use 'stroll'". Then the thing that its act is done with: "make it cucumber".
+  case verb(String), thing(String)
   /// What was said last is to be this: "no, I mean walk", "a pear, actually".
   case correct(String)
   /// How long it is done, or how often: "make it ten minutes", "no, fifteen".
@@ -14,8 +16,8 @@ enum Request: Equatable {
   case mention
   /// The sentences are to be in a manner that no rule knows: "make it rhyme".
   case manner
-  /// No sentence on the screen is right: "hmm no".
-  case refusal
+  /// No sentence on the screen is right: "hmm no". Then the one with this number from 1 is not: "not that one".
+  case refusal, drop(Int)
   /// What was said so far.
   case recall
   /// Which sentence is the best, what an affirmation is, what one could do, and anything else that is asked.
@@ -37,6 +39,8 @@ enum Request: Equatable {
       self = .meaning
     } else if begins(with: table.ideas) {
       self = .ideas
+    } else if table.denials.contains(text) {
+      self = .drop(1)
     } else if table.refusals.contains(text) || table.refusals.contains(TypedWords(line).text.lowercased()) {
       self = .refusal
     } else if ["combine", "merge", "mix", "join"].contains(typed.small[0]), typed.words.count < 7 {
@@ -49,6 +53,8 @@ enum Request: Equatable {
       self = .add(more)
     } else if let swap = Self.swap(typed, table) {
       self = swap
+    } else if let verb = Self.verb(typed, table, isQuoted: line.contains("\"") || line.contains(" '")) {
+      self = verb
     } else if let amount = Self.amount(typed, table) {
       self = .amount(amount)
     } else if let left = Self.leftOut(typed, table, isQuoted: line.contains("\"")) {
@@ -57,6 +63,8 @@ enum Request: Equatable {
       !table.manners.places(in: text.split(separator: " ")).isEmpty
     {
       self = .manner
+    } else if let thing = Self.thing(typed, table) {
+      self = thing
     } else if let meant = Self.meant(line, table) {
       self = .correct(meant)
     } else if isAsked, table.questions.contains(TypedWords(line).small[0]), table.matters.isDisjoint(with: typed.small) {
@@ -74,53 +82,30 @@ enum Request: Equatable {
     return table.orders.contains { text.hasPrefix("\($0) ") }
   }
 
-  /// Reads "not X, Y", "change X to Y", "replace X with Y".
-  private static func swap(_ typed: TypedWords, _ table: RequestTable) -> Request? {
-    var rest = typed
-    if rest.drop(table.changes), let joint = rest.small.firstIndex(where: ["to", "with", "by", "into", "for"].contains), joint > 0,
-      joint + 1 < rest.words.count, joint < 5, rest.words.count - joint < 6
-    {
-      let old = bare(rest.words[..<joint])
-      // "Change it back to I".
-      return ["it", "it back", "that", "that back"].contains(old.lowercased()) ? nil : .replace(old, with: bare(rest.words[(joint + 1)...]))
-    }
-    // "Not the phone, the tablet".
-    rest = typed
-    if rest.words.count > 3, rest.small[1] == "not" { _ = rest.drop(["no,", "no"]) }
-    guard rest.small.first == "not", let comma = rest.words.firstIndex(where: { $0.hasSuffix(",") }), (1...3).contains(comma),
-      comma + 1 < rest.words.count
-    else { return nil }
-    let old = bare(rest.words[1...comma])
-    var new = rest
-    new.keep(last: rest.words.count - comma - 1)
-    _ = new.drop(table.meant)
-    if let end = new.words.firstIndex(where: { $0.hasSuffix(",") }) { new.cut(to: end + 1) }
-    // "Not after dinner, after lunch" says when.
-    guard new.words.count < 4, Trigger.cue(of: new.text).map(Trigger.isScheduled) != true, !old.isEmpty else { return nil }
-    return .replace(old, with: bare(new.words[...]))
-  }
-
   /// Reads "add in my notebook" and "add 'and breathe out'".
   private static func added(_ typed: TypedWords, _ table: RequestTable) -> String? {
     var rest = typed
     guard rest.drop(table.additions), rest.words.count > 1 else { return nil }
     let words = rest.words.map { $0.filter { $0 != "\"" } }.joined(separator: " ")
-    return table.beforeAdded.contains(TypedWords(words).small[0]) ? words : nil
+    let first = TypedWords(words).small[0]
+    return table.beforeAdded.contains(first) || first == "because" ? words : nil
   }
 
   /// Reads "make it ten minutes", "no, fifteen" and "twenty is better".
   private static func amount(_ typed: TypedWords, _ table: RequestTable) -> [String]? {
     var rest = typed
     let isSet = rest.drop(table.settings)
-    let isDenied = rest.drop(["no,", "no", "rather", "i meant", "i mean"])
+    let isDenied = rest.drop(["no, i meant", "no i meant", "no, i mean", "no i mean", "no,", "no", "rather", "i meant", "i mean"])
     guard isSet || isDenied else { return nil }
-    _ = rest.dropLast(["please", "instead", "then", "rather"])
+    _ = rest.drop(["for"])
+    _ = rest.dropLast(["please", "instead", "then", "rather", "was fine", "is fine", "is enough", "was better", "is better", "will do"])
     let small = rest.small.map { $0.filter { $0 != "," } }
     let number = small.prefix(while: TypedWords.numbers.contains)
-    guard !number.isEmpty, number.count < 3, small.count < 5,
+    guard !number.isEmpty, number.count < 5, small.count < 6,
       small.count == number.count || small.count == number.count + 1 && table.units.contains(small[number.count])
     else { return nil }
-    return [number.joined(separator: "-")] + small[number.count...]
+    // "Twenty-five", and "two hundred and fifty".
+    return [number.joined(separator: number.contains("hundred") || number.contains("thousand") ? " " : "-")] + small[number.count...]
   }
 
   /// Reads "without the teeth", "leave Greg out of it", "don't mention the pub", "nothing about love".
@@ -132,6 +117,11 @@ enum Request: Equatable {
     rest = typed
     // "Yes but 'lower' sounds weak".
     if isQuoted, let sounds = rest.small.firstIndex(of: "sounds"), sounds == 1 { return bare(rest.words[..<1]) }
+    // "Not the clean air one".
+    if ["not", "drop", "remove", "skip"].contains(rest.small[0]), rest.small.last == "one", (3...6).contains(rest.words.count) {
+      let named = bare(rest.words[1..<(rest.words.count - 1)])
+      if named != "that", named != "this" { return named }
+    }
     // "No broccoli please".
     if rest.small.first == "no", rest.small.last == "please", (3...5).contains(rest.words.count) {
       return bare(rest.words[1..<(rest.words.count - 1)])
@@ -156,17 +146,12 @@ enum Request: Equatable {
     rest.cut(to: rest.words.count)
     guard rest.drop(table.corrections) || isPoliteEnd, !rest.words.isEmpty, rest.words.count < 9 else { return nil }
     _ = rest.dropLast(["sorry", "please", "instead"])
+    if rest.words.count > 2 { _ = rest.drop(["make it", "make that"]) }
     // "Walk, I hate running" means to walk.
     if let comma = rest.words.firstIndex(where: { $0.hasSuffix(",") }), comma + 1 < rest.words.count {
       if rest.small[0] == "forget" { rest.keep(last: rest.words.count - comma - 1) } else { rest.cut(to: comma + 1) }
     }
     return rest.text
-  }
-
-  /// Words without the article before them and the signs around them.
-  private static func bare(_ words: ArraySlice<String>) -> String {
-    words.map { $0.filter { $0 != "," && $0 != "\"" } }.drop { ["the", "a", "an", "my", "any", "word"].contains($0.lowercased()) }
-      .joined(separator: " ")
   }
 }
 
@@ -179,9 +164,13 @@ struct RequestTable: Sendable {
   let meaning: [String]
   let ideas: [String]
   let refusals: Set<String>
+  /// What is said of one sentence that is not right.
+  let denials: Set<String>
   /// Words before what is changed into something else; then those before what is meant.
   let changes: [String]
   let meant: [String]
+  /// Words before a word that is to be used.
+  let namings: [String]
   /// Words before what is to be said too; then the first words of what can be said behind a sentence.
   let additions: [String]
   let beforeAdded: Set<String>
@@ -230,15 +219,26 @@ struct RequestTable: Sendable {
     ],
     refusals: [
       "these are all stupid", "they are all stupid", "all stupid", "these are bad", "these are stupid", "hmm no", "hm no", "no not that",
-      "not good", "this is stupid", "that's stupid", "i don't like it", "i don't like them",
-      "i don't like this", "i don't like any", "i don't like any of them", "i don't like any of these", "i don't like these",
+      "not good", "this is stupid", "that's stupid", "i don't like them", "i don't like any", "i don't like any of them", "i don't like any of these", "i don't like these",
       "none of these",
-      "none of them", "not these", "too negative", "i would never say that", "i'd never say that", "i would never say this", "not for me",
+      "none of them", "not these", "too negative", "not for me",
+      "those are too similar", "these are too similar", "they are too similar", "they all look the same", "they all sound the same",
+      "all look the same", "sounds like a self-help book", "i'd like something nicer", "let me see others", "see others", "show others",
+      "see other ones", "i see other ones", "what else have you got", "what else do you have", "anything else", "the others",
       "meh", "not really", "not quite", "none of these fit", "none of them fit", "boring", "that's boring", "it's boring", "they're boring",
       "other ones", "other ones please", "give me something else", "show me all of them", "show me all", "something else please",
     ],
+    denials: [
+      "not that one", "not this one", "i wouldn't say that", "i would not say that", "i'd never say that", "i would never say that",
+      "i would never say this", "i'd never say that out loud", "i wouldn't say that out loud", "i don't like it", "i dont like it",
+      "i don't like this", "i don't like that", "i don't like that one", "i don't like the first one", "that's clumsy", "that's awkward",
+    ],
     changes: ["change", "replace", "swap", "exchange", "turn"],
     meant: ["but", "it's", "i mean", "i meant", "rather", "it should be", "make it"],
+    namings: [
+      "use", "say", "i'd say", "i would say", "i'd rather say", "i would rather say", "i think i'd say", "i think i'd rather say",
+      "rather say", "better say", "it should say", "can you use", "can you say", "have it say",
+    ],
     additions: ["add", "also add", "put in", "and add", "add the words", "add that"],
     beforeAdded: ["in", "on", "at", "with", "by", "to", "and", "for", "from", "around", "along", "near", "under", "into"],
     settings: ["actually", "make it", "make that", "no make it", "set it to", "can it be", "could it be", "more like", "realistically"],
@@ -285,6 +285,26 @@ struct RequestTable: Sendable {
       ),
       (["is this going to work", "will this work"], "Nobody can promise that. /why 1 tells what its form stands on."),
       (
+        ["does this help", "does it help", "does this really help", "why should i", "what's the point", "what is the point", "does this do anything"],
+        "Plans with a moment and an act were carried out more often in many trials. /why 1 tells what a sentence stands on."
+      ),
+      (["can i change it", "can i change the", "can i edit"], "Yes: say it, now or later."),
+      (
+        ["what do you mean by moment", "what is a moment", "what do you mean by when"],
+        "The moment is when you do it, as in \"after lunch\" or \"when I'm bored\"."
+      ),
+      (
+        ["what do you mean by step", "what do you mean by smallest", "what is a step"],
+        "The first thing that your hands or feet do, as in \"put on my shoes\"."
+      ),
+      (["who wrote these", "who made these", "where do these come from"], "Rules made them of your words and of sentences that people wrote."),
+      (
+        [
+          "i want my own sentence", "i want to have my own sentence", "i want to write my own", "i have my own sentence", "i have a sentence",
+          "i already have a sentence", "can i write my own", "i have my own",
+        ], "Then write it here in quotation marks, as in \"I am calm\"; it comes first."
+      ),
+      (
         [
           "is that a good sentence", "is this a good sentence", "does that make sense", "is this any good", "is that any good",
           "is it any good",
@@ -314,7 +334,7 @@ struct RequestTable: Sendable {
       ),
       (["can i change the goal", "can i start over", "can i change my goal"], "\"New goal\" and what it is begins anew."),
       (
-        ["how long does it take", "how long does this take", "how many times"], "A thousand times; how many a day is for you to say."
+        ["how long does it take", "how long does this take", "how many times", "how many days", "how long until", "how long will"], "A thousand times; how many a day is for you to say."
       ),
       (
         ["what does that number", "what's the number", "what is the number", "what's that number"],

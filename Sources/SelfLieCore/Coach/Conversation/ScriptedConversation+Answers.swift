@@ -18,10 +18,12 @@ extension ScriptedConversation {
     let isAdded = words.lowercased().hasPrefix("and "), earlier = told.replacement
     func take(_ words: String, as slot: Question) {
       switch slot {
-      // "Of my husband's colleague" goes on with "be less jealous".
-      case .reason where TypedWords(words).small.first == "of": told.words += " \(words)"
+      case .reason where isPart(TypedWords(words).small): told.words += " \(words)"
       case .reason where !Self.isReason(words): noted = "I keep that in mind."
-      case .reason: told.reason = words
+      case .reason where ["want", "need"].contains(TypedWords(words).small.first): told.reason = "I \(words)"
+      case .reason where Self.purposes.contains(TypedWords(words).small.first ?? "") && TypedWords(words).words.count > 1:
+        told.reason = "to \(words)"
+      case .reason: told.reason = glad(words)
       case .moment: told.trigger = Self.moment(in: words)
       default:
         let act = naming(it: amounting(words))
@@ -44,6 +46,9 @@ extension ScriptedConversation {
     if let moment = reply.moment, !Trigger.isScheduled(moment), let more = added(moment) {
       told.replacement = more
       answered.insert(.act)
+    } else if let moment = reply.moment, isPart(TypedWords(moment).small) {
+      told.words += " \(moment)"
+      answered.insert(.reason)
     } else if let moment = reply.moment, names(.moment, in: moment) {
       take(moment, as: .moment)
     }
@@ -75,9 +80,25 @@ extension ScriptedConversation {
     return .said(answered)
   }
 
+  /// Of several reasons the first that a sentence can say: "money" of "money, and my daughter hates it".
+  private func glad(_ words: String) -> String {
+    let parts = words.split(separator: ",").map { TypedWords(String($0)) }
+    guard parts.count == 2, let first = parts.first, first.words.count < 5, !isSore(first.text) else { return words }
+    return first.text
+  }
+
   /// An act with its amount: "play the piano for twenty minutes" of whoever plays the piano and says "twenty minutes".
   func amounting(_ words: String) -> String {
     let typed = TypedWords(words), number = typed.small.prefix(while: TypedWords.numbers.contains).count, isOne = typed.small.first == "a"
+    if typed.small.elementsEqual(["half", "an", "hour"]), goal.kind == .build, case .action(let act) = goal.heart,
+      act.count(where: { $0 == " " }) < 4
+    {
+      return "\(act) for half an hour"
+    }
+    // "Twenty" of whoever does push-ups.
+    if number == typed.words.count, goal.kind == .build, case .thing(let thing) = goal.heart, thing.hasSuffix("s"), thing.hasSuffix("ups") {
+      return "do \(typed.text) \(thing)"
+    }
     guard number > 0 || isOne, goal.kind == .build, case .action(var act) = goal.heart, act.count(where: { $0 == " " }) < 4 else {
       return words
     }
@@ -97,7 +118,8 @@ extension ScriptedConversation {
       !typed.small.contains("of"),
       let drink = act.split(separator: " ").last
     {
-      return "drink \(typed.text) of \(drink)"
+      let often = typed.small.suffix(2).elementsEqual(["a", "day"]) ? " a day" : ""
+      return "drink \(typed.words.dropLast(often.isEmpty ? 0 : 2).joined(separator: " ")) of \(drink)\(often)"
     }
     guard !isOne else { return words }
     guard Self.spans.contains(typed.small[typed.words.count - 1]) else {
@@ -141,8 +163,14 @@ extension ScriptedConversation {
   /// the words say no more of it.
   func added(_ words: String) -> String? {
     let small = TypedWords(words).small
-    guard small.count < 7, Self.isCircumstance(small) else { return nil }
     var done = goal.stated.replacement
+    // "In a jar" of whoever puts money away says where.
+    let isPlaced =
+      small.count > 1 && ["in", "into", "on", "under"].contains(small[0]) && ["a", "my", "the"].contains(small[1])
+      && done.map { Self.placings.contains($0.lowercased().prefix { $0 != " " }.description) && !$0.contains(" in ") } == true
+      && Trigger.cue(of: words).map(Trigger.isScheduled) != true
+    if isPlaced, let done { return "\(done) \(TypedWords(words).text)" }
+    guard small.count < 7, Self.isCircumstance(small) else { return nil }
     if done == nil, goal.kind == .build, case .action(let act) = goal.heart { done = act }
     return done.map { "\($0) \(TypedWords(words).text)" }
   }
@@ -179,13 +207,16 @@ extension ScriptedConversation {
   private func naming(it act: String) -> String {
     var typed = TypedWords(act)
     let told = TypedWords(goal.stated.words)
-    guard typed.words.count > 2, Self.placings.contains(typed.small[0]), let it = typed.small.firstIndex(of: "it"), it < 3,
-      let owner = told.small.lastIndex(of: "my"), owner + 1 < told.words.count
-    else { return act }
-    typed.words.replaceSubrange(it...it, with: ["my", told.words[owner + 1]])
+    guard typed.words.count > 2, Self.placings.contains(typed.small[0]), let it = typed.small.firstIndex(of: "it"), it < 3 else { return act }
+    if let owner = told.small.lastIndex(of: "my"), owner + 1 < told.words.count {
+      typed.words.replaceSubrange(it...it, with: ["my", told.words[owner + 1]])
+    } else if told.small.contains(where: Self.scrolled.contains) {
+      typed.words.replaceSubrange(it...it, with: ["my", "phone"])
+    }
     return typed.text
   }
 
+  private static let scrolled: Set = ["scrolling", "doomscrolling", "scroll", "doomscroll", "instagram", "tiktok", "texting", "phone"]
   /// What is done with a thing that one keeps away.
   private static let placings: Set = ["put", "leave", "lock", "turn", "switch", "hide", "lay", "place", "give", "drop", "move", "set"]
   private static let spans: Set = ["minute", "minutes", "hour", "hours"]

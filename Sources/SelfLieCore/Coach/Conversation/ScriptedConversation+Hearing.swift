@@ -7,7 +7,7 @@ extension ScriptedConversation {
   /// - Returns: The sentence's number, from 1; nil if the person says something else.
   public func kept(by line: String, among count: Int, isExplicit: Bool? = nil) -> Int? {
     let table = phrasebook.dialogue
-    if [.belief, .change].contains(question), !candidates.isEmpty, table.leavesChoice(line) { return 1 }
+    if [.belief, .change].contains(question), !candidates.isEmpty, table.leavesChoice(line) || table.isDone(line) { return 1 }
     // "One sentence" may be the smallest step.
     if question == .act, TypedWords(line).small == ["one", "sentence"] { return nil }
     // "Keep mine" is for the act that the first sentence has.
@@ -21,6 +21,7 @@ extension ScriptedConversation {
       let named = String(line.lowercased()[range.upperBound...])
       return candidates.prefix(count).firstIndex { has($0.text, named) }.map { $0 + 1 }
     }
+    if let number = chosen(by: line, among: count) { return number }
     // A number answers how true a sentence feels, and "the second" whether to start or to stop.
     let isAnswer = question == .kind || question == .belief && table.number(line) != nil
     return table.kept(line, among: count, isExplicit: isExplicit ?? isAnswer).map { $0 + 1 }
@@ -37,6 +38,9 @@ extension ScriptedConversation {
     guard let kept = table.kept(line, among: max(count, number)) else { return nil }
     return kept + 1 == number || table.isAssent(line) ? true : nil
   }
+
+  /// Whether somebody leaves: "thanks, bye".
+  public func isFarewell(_ line: String) -> Bool { phrasebook.dialogue.isFarewell(line) }
 
   /// Whether somebody says behind the text for danger that they are in none, or begins anew.
   public func isCalming(_ line: String) -> Bool {
@@ -58,6 +62,8 @@ extension ScriptedConversation {
   /// The change that the words ask for; while another question is open, only what can be no answer to it.
   func wish(in words: String) -> ConversationTable.Change? {
     let table = phrasebook.dialogue
+    // "Too short" wants more of it.
+    if table.remark(words) == .vague { return nil }
     switch question {
     case .change: return words.isEmpty ? nil : table.change(words)
     case .goal where earlier.isEmpty: return nil
@@ -283,8 +289,8 @@ extension ScriptedConversation {
     let said = Set(phrasebook.stems(of: clause))
     guard !candidates.contains(where: { said.isSubset(of: phrasebook.stems(of: $0.text)) }) else { return nil }
     // Whoever began with "because" has said what they could.
-    return reason.lowercased().hasPrefix("because") || Template.Slot.isGlad(clause)
-      ? "I keep that in mind; no sentence has room for it." : Self.sore
+    return !isHurting(reason)
+      ? "I keep that in mind." : Self.sore
   }
 
   static let sore = "I keep that in mind. What hurts stays out of the sentences; what gets better goes in, as in \"so that I sleep well\"."

@@ -37,6 +37,15 @@ extension ScriptedConversation {
     return isPast || isBad
   }
 
+  /// Whether a reason tells of what hurts, by itself or by the clause that it makes.
+  func isHurting(_ reason: String) -> Bool {
+    if isSore(reason) { return true }
+    // "So that I can keep up with my kids" is an aim.
+    let small = TypedWords(reason).small, isLoss = small.first == "i" && small.count > 1 && ReasonPhrase.losses.contains(small[1])
+    guard !isLoss, !["because", "so ", "to ", "for "].contains(where: reason.lowercased().hasPrefix), let clause = ReasonPhrase.clause(of: reason) else { return false }
+    return !Template.Slot.isGlad(clause)
+  }
+
   /// Whether a reason says what others do or what the matter is, and nothing that is wanted: "my wife says I do it", "at parties I just stand
   /// in the corner", "it's a lie", "I talk to myself like garbage".
   private static func isReproach(_ small: [String]) -> Bool {
@@ -116,7 +125,7 @@ extension ScriptedConversation {
       || Inflection.isState(first) || Relative.isIn(small) || Tongue(of: words) != nil
   }
 
-  private static let benefits = Inflection.words(
+  static let benefits = Inflection.words(
     """
     health money energy peace freedom love fun confidence sleep family clarity calm joy respect pride balance happiness wellbeing well-being
     fitness longevity safety independence friendship friends faith god jesus science curiosity self-respect discipline time kids children

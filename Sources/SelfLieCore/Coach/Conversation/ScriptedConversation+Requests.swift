@@ -22,11 +22,20 @@ extension ScriptedConversation {
     switch request {
     case .replace(let old, let new):
       if isAct(words, on: old) { return nil }
+      let first = TypedWords(words).small.first ?? ""
+      if table.isQuestion(words), !isSaid(old) { return nil }
+      if RequestTable.english.changes.contains(first) { return request }
+      // "Carrots instead of chips" is an act of whoever sees no chips in a sentence, and "not after dinner, after lunch" a moment.
+      if first != "not" || Trigger.cue(of: new).map(Trigger.isScheduled) == true { return isSaid(old) ? request : nil }
       // "Not the first one, the second".
-      if TypedWords(words).small.first != "not" { return request }
       return table.kept("\(old) \(new)", among: Self.shown) == nil && table.kept(new, among: Self.shown) == nil ? request : nil
     case .amount, .recall, .best, .meaning, .add, .mention: return request
-    case .leaveOut(let out): return isAct(words, on: out) ? nil : request
+    case .leaveOut(let out):
+      // "Not the first one".
+      if let number = table.kept(out, among: candidates.count), question != .act || out.contains("one") { return .drop(number + 1) }
+      return isAct(words, on: out) ? nil : request
+    case .verb, .drop: return candidates.isEmpty ? nil : request
+    case .thing: return change == nil && table.remark(words) == nil && table.number(words) == nil ? request : nil
     case .manner: return change == nil || change == .others ? request : nil
     case .correct, .question, .refusal, .ideas:
       if change?.changesForm == true || change == .back { return nil }
@@ -38,10 +47,12 @@ extension ScriptedConversation {
   /// Whether an order that the coach knows is what the person does: "drop my shoulders", "swap coffee for tea".
   private func isAct(_ line: String, on words: String) -> Bool {
     question == .act && Self.doings.contains(TypedWords(line).small.first ?? "")
-      && ![own.last, goal.stated.trigger, goal.stated.replacement].contains { has($0, words) }
+      && ![own.last, goal.stated.trigger, goal.stated.replacement, goal.kind == .build ? goal.stated.words : nil].contains { has($0, words) }
   }
 
-  private static let doings: Set = ["drop", "cut", "remove", "leave", "take", "forget", "change", "swap", "turn", "replace", "exchange"]
+  private static let doings: Set = [
+    "drop", "cut", "remove", "leave", "take", "forget", "change", "swap", "turn", "replace", "exchange", "use", "say", "skip",
+  ]
 
   /// Does what a line asks for.
   /// - Returns: A note for the person; nil if the sentences say enough.
@@ -61,6 +72,9 @@ extension ScriptedConversation {
           ?? (candidates.contains { has($0.text, old) } ? Self.ownWords : "None of these says \"\(old)\".")
       }
     case .mention: return Self.ownWords
+    case .verb(let verb): note = put(verb)
+    case .thing(let thing): note = take(thing: thing)
+    case .drop(let number): note = drop(number)
     case .add(let words): note = add(words)
     case .amount(let amount): note = count(amount)
     case .leaveOut(let words): note = leaveOut(words)
@@ -71,10 +85,8 @@ extension ScriptedConversation {
     return note
   }
 
-  private static let ownWords = "Then write the sentence as you would say it; yours comes first."
-
   /// Sets the goal as it is now; the old one stays if there are no sentences for the new one.
-  private mutating func set(_ told: Goal) -> String? {
+  mutating func set(_ told: Goal) -> String? {
     let before = goal
     goal = ParsedGoal(told, in: phrasebook)
     mostWords = Bounds.words.upperBound
@@ -106,6 +118,8 @@ extension ScriptedConversation {
       } else {
         told.words += span
       }
+    } else if case let said = amount.joined(separator: " "), case let act = amounting(said), act != said {
+      told.replacement = act
     } else {
       return "Of what? Say it whole, as in \"read \(amount[0]) pages\"."
     }
@@ -114,6 +128,14 @@ extension ScriptedConversation {
 
   /// Says more with these words: in the person's own sentence, or else in what is done, or in the first sentence.
   private mutating func add(_ words: String) -> String? {
+    if words.lowercased().hasPrefix("because ") {
+      var told = goal.stated
+      told.reason = words
+      let note = set(told)
+      update()
+      let isSaid = candidates.contains { $0.text.contains("because") }
+      return isSaid ? note : candidates.first.map { write("\($0.text.dropLast()) \(words).") } ?? note
+    }
     if own.isEmpty, var act = goal.stated.replacement {
       act += " \(words)"
       var told = goal.stated
@@ -162,6 +184,13 @@ extension ScriptedConversation {
     // "Make it about listening", "actually it's my neighbour's dog".
     if ["about", "it's", "it", "that's"].contains(TypedWords(words).small.first) { return Self.ownWords }
     var told = goal.stated
+    // "No, I meant in my coat pocket" says where of what is put in the coat.
+    if let act = told.replacement, let last = act.split(separator: " ").last, ["in", "on", "into"].contains(TypedWords(words).small.first),
+      TypedWords(words).small.contains(last.lowercased()), let start = act.lowercased().firstRange(of: " in ") ?? act.lowercased().firstRange(of: " on ")
+    {
+      told.replacement = act[..<start.lowerBound] + " " + words
+      return set(told)
+    }
     // "Herbal tea" is a kind of the tea that was said.
     for slot in [told.replacement, told.words].compactMap(\.self) where Self.meant(words, after: slot) != words {
       let meant = Self.meant(words, after: slot)
@@ -170,7 +199,9 @@ extension ScriptedConversation {
     }
     let change = phrasebook.dialogue.change(words), cue = Trigger.cue(of: words)
     switch change {
-    case .moment(let moment): told.trigger = moment
+    case .moment(let moment):
+      told.trigger = moment
+      if let mine = own.last, let text = Self.timed(mine, moment) { own = [Inflection.sentence(text)] }
     case .reason(let reason): told.reason = reason
     case .act(let act): told.replacement = act
     case .sentence where Self.tellsAct(TypedWords(words).small): return write(words)
@@ -221,7 +252,7 @@ extension ScriptedConversation {
       return "That I can't do. I know \"shorter\", \"softer\", \"as you\" and \"others\"; or write it as you would say it."
     case .question: return "I can't answer that; I make sentences of what you say."
     case .ideas where candidates.isEmpty: return "\(asked) \(example)"
-    case .replace, .correct, .amount, .leaveOut, .add, .mention, .refusal, .ideas: return nil
+    case .replace, .correct, .amount, .leaveOut, .add, .mention, .verb, .thing, .refusal, .drop, .ideas: return nil
     }
   }
 
@@ -257,6 +288,8 @@ extension ScriptedConversation {
       return word == other || Inflection.base(ofGerund: word).map { $0 == other || Inflection.base(ofGerund: other) == $0 } == true
         || Inflection.base(ofGerund: other) == word
     }
+    // "At 10:30" is at ten thirty.
+    if !text.contains(old), TypedWords(text).text.contains(old) { words = TypedWords(text).words }
     guard !wanted.isEmpty,
       let start = words.indices.first(where: { start in
         start + wanted.count <= words.count && zip(words[start...], wanted).allSatisfy(same)
@@ -266,6 +299,8 @@ extension ScriptedConversation {
     var put = new
     // "I hate running" and "walk".
     if Inflection.base(ofGerund: first) != nil, Inflection.isVerb(new.prefix { $0 != " " }) { put = Inflection.gerunds(of: new) }
+    // A comma or a point behind the words stays.
+    if let sign = words[start + wanted.count - 1].last, ",.;:".contains(sign) { put.append(sign) }
     words.replaceSubrange(start..<(start + wanted.count), with: [put])
     // "Eat nuts" for "eat an apple".
     if start > 0, ["a", "an"].contains(words[start - 1].lowercased()) {
@@ -318,6 +353,11 @@ extension ScriptedConversation {
     guard !line.hasSuffix("?"), !line.contains("\""), !Request.isOrder(line) else { return nil }
     // "I am enough."
     if line.hasSuffix("."), words.small.starts(with: ["i", "am"]), words.words.count > 2, question != .goal, judgement(of: line).isAccepted
+    {
+      return line
+    }
+    if question != .goal, ["i am someone who ", "i am somebody who ", "i'm someone who ", "i am becoming ", "i am learning to "].contains(where: line.lowercased().hasPrefix),
+      judgement(of: line).isAccepted
     {
       return line
     }

@@ -36,7 +36,7 @@ extension ScriptedConversation {
 
   /// The goal without a reason that tells of what hurts, which nobody says a thousand times.
   private var gladGoal: ParsedGoal {
-    guard let reason = goal.stated.reason, isSore(reason) else { return goal }
+    guard let reason = goal.stated.reason, isHurting(reason) else { return goal }
     var told = goal.stated
     told.reason = nil
     return ParsedGoal(told, in: phrasebook)

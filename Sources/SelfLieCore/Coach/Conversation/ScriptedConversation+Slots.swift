@@ -42,6 +42,11 @@ extension ScriptedConversation {
     {
       return .act
     }
+    // "Stay healthy" and "pass in July" say what for.
+    if question == .reason, Self.purposes.contains(small[0]) { return .reason }
+    // "I lose my whole evening" is what the habit costs, "on my thesis" what it is about.
+    if question == .reason, small[0] == "i", goal.kind == .quit, !Self.remedies.contains(verb) || verb == "go" { return .reason }
+    if question == .reason, isPart(small) { return .reason }
     // "I roll out my mat" says what is done, whatever was asked.
     if question == .reason, small.count > 2, small.first == "i", Self.lasting.isDisjoint(with: small),
       !small.starts(with: ["i", "give", "up"])
@@ -54,6 +59,10 @@ extension ScriptedConversation {
       }
       let isWhole = small.count > 3 && Self.tellsAct(small) && small.contains(where: ["my", "the", "a", "and"].contains)
       if Self.remedies.contains(small[1]) || isWhole && !Self.gains.contains(small[1]) { return .act }
+    }
+    // "Put my feet on the floor".
+    if question == .reason, Self.remedies.union(Self.openings).contains(small[0]), !["go", "get", "listen", "speak"].contains(small[0]), small.count > 2, isAct() {
+      return .act
     }
     // "Yoga" and "squeeze a ball" say what, and "Instagram" where, whatever was asked.
     if question == .reason, let first = small.first, small.count < 5 {
@@ -72,6 +81,7 @@ extension ScriptedConversation {
     if question == .act, small.first == "to", goal.stated.reason == nil { return .reason }
     // "Instead of Netflix" says what is not done.
     if small.first == "instead" { return nil }
+    if question == .act, small.count == 2, small[0] == "my", Self.isReason(words), Self.benefits.contains(small[1]) { return .reason }
     switch question {
     case .reason: return .reason
     // "I can say one thing to one person", "write half an hour before breakfast".
@@ -111,6 +121,21 @@ extension ScriptedConversation {
     guard let first = typed.small.first, Inflection.isVerb(first), !VerbTable.also.contains(first) || first == "write" else { return false }
     return Trigger.cue(inside: &typed) != nil && typed.words.count > 1
   }
+
+  /// Whether words go on with the goal: "on my thesis" of whoever puts things off, "of my husband's colleague" of whoever is jealous.
+  func isPart(_ small: [String]) -> Bool {
+    guard small.count > 1, small.count < 6 else { return false }
+    if small[0] == "of" { return true }
+    let verbs = ["procrastinating", "procrastinate", "working", "work", "focus", "focusing", "concentrate", "concentrating", "spending"]
+    return small[0] == "on" && ["my", "the"].contains(small[1]) && TypedWords(goal.stated.words).small.last.map(verbs.contains) == true
+  }
+
+  /// Verbs with which somebody says what for.
+  static let purposes: Set = [
+    "want", "need", "have", "finish",
+    "stay", "feel", "be", "become", "get", "live", "pass", "look", "improve", "reduce", "protect", "afford", "earn", "win", "grow", "lose",
+    "gain", "save", "sleep", "prevent", "avoid", "impress", "survive", "retire", "graduate",
+  ]
 
   /// Verbs for what somebody gains, which is a reason.
   private static let gains: Set = ["sleep", "breathe", "live", "save", "look", "see", "have", "get", "become", "deserve", "owe"]

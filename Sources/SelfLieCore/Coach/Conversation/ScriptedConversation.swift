@@ -10,7 +10,7 @@ public struct ScriptedConversation: Sendable {
   }
 
   /// The next question.
-  public private(set) var question: Question
+  public internal(set) var question: Question
   /// The questions after the next one.
   var ahead: [Question] = []
   /// The goal, as far as the person has told it.
@@ -75,7 +75,7 @@ public struct ScriptedConversation: Sendable {
     // "No, I meant herbal tea" puts right what was said last, and begins nothing anew.
     let isMeant =
       lastHeard != .goal && words.lowercased().contains("mean")
-      && Request(words).map { if case .correct = $0 { true } else { false } } == true
+      && Request(words) != nil
     if let other = phrasebook.dialogue.otherGoal(words), !isMeant { return begin(with: other) }
     // A sentence in quotation marks is one that somebody has already.
     let isCited = words.count < tidied.count && Self.plainly(tidied) == words && words.split(separator: " ").count > 2
@@ -84,7 +84,7 @@ public struct ScriptedConversation: Sendable {
       update()
       return nil
     }
-    if isCited, words.hasPrefix("I "), [.reason, .moment, .act].contains(question) {
+    if isCited, words.contains("I "), question != .goal, question != .kind {
       let note = write(words)
       update()
       remember(before)
@@ -108,8 +108,16 @@ public struct ScriptedConversation: Sendable {
     if candidates.isEmpty, question != .goal, own.isEmpty, let wanted = self.wish(inAnswer: words) ?? clearer(words) {
       return begin(with: wanted)
     }
+    if question != .goal, let note = take(liked: words) { return note }
+    if [.act, .belief, .change].contains(question), let note = takeLack(words) {
+      update()
+      remember(before)
+      return note
+    }
     if let request = request(in: words) {
-      let note = meet(request)
+      var note = meet(request)
+      // Nothing that somebody says goes without an answer.
+      if note == nil, candidates.map(\.text) == before.candidates.map(\.text) { note = "I keep that in mind." }
       if candidates.map(\.text) != before.candidates.map(\.text) || goal.stated != before.goal.stated { remember(before) }
       return note
     }
@@ -150,6 +158,13 @@ public struct ScriptedConversation: Sendable {
     if let wish, candidates.isEmpty && !before.candidates.isEmpty || wish.changesForm && isSame || isPoorer {
       let next = (question, ahead)
       self = before
+      // What is shorter may be on the screen already.
+      let lengths = candidates.map(\.text.count)
+      if wish == .shorter, let least = lengths.min(), let place = lengths.firstIndex(of: least), place > 0, own.isEmpty {
+        candidates.swapAt(0, place)
+        remember(before)
+        return "Of these, the shortest comes first now."
+      }
       if isRated { (question, ahead) = next }
       return Self.limit(of: wish, in: style)
     }
@@ -302,7 +317,7 @@ public struct ScriptedConversation: Sendable {
     return nil
   }
 
-  private mutating func tell(_ change: (inout Goal) -> Void) {
+  mutating func tell(_ change: (inout Goal) -> Void) {
     var told = goal.stated
     change(&told)
     goal = ParsedGoal(told, in: phrasebook)
@@ -366,7 +381,10 @@ public struct ScriptedConversation: Sendable {
       return "Then as it is, without softer words."
     case .small: return "Then say a bigger step: \"instead\" and what it is."
     case .vague where goal.stated.trigger ?? goal.moment == nil: question = .moment
-    case .vague, .impossible: question = .act
+    case .vague:
+      question = .act
+      return "Then say more: where, with whom, or how long."
+    case .impossible: question = .act
     }
     return nil
   }

@@ -26,7 +26,7 @@ extension ConversationTable {
           """), .unnatural
       ),
       (WordList("too soft|weak|gentle|timid|careful, stronger, bolder, firmer, more direct"), .timid),
-      (WordList("longer, more detail|details, vague, general, generic, more|be concrete|specific|precise, unclear, not clear"), .vague),
+      (WordList("longer, too short|brief, more detail|details, vague, general, generic, more|be concrete|specific|precise, unclear, not clear"), .vague),
       (
         WordList(
           """
@@ -38,7 +38,8 @@ extension ConversationTable {
     ],
     back: [
       "back", "go back", "take it back", "change it back", "change back", "cancel", "cancel that", "undo it", "undo", "undo that",
-      "the one before", "the ones before", "previous", "mine", "mine again",
+      "the one before", "the ones before", "previous", "no go back", "the previous one was better", "the previous one",
+      "the ones from before", "can i have the ones from before", "mine", "mine again",
       "go back to mine", "back to mine", "back to my sentence", "go back to my sentence", "back to my own", "i liked the one before",
       "i liked the ones before", "i liked that one better", "my own", "my sentence", "keep my sentence",
       "keep mine", "keep my own", "put it back", "mine was better", "no mine was better",
@@ -73,6 +74,8 @@ extension ConversationTable {
     ],
     unknowing: [
       "no", "n", "nope", "not yet", "no thanks", "nah", "not this one", "not that one", "never mind", "skip it", "none", "nothing",
+      "i dunno", "no reason", "no particular reason", "why not", "just because", "wait", "no wait", "hold on", "hang on", "leave it as it is",
+      "i don't know what else", "i don't know how",
       "i don't know", "i don't know what i want", "i don't know yet", "i don't know when", "i don't know why", "i'm not ready",
       "i'm not sure i'm ready", "don't know",
       "i do not know", "idk", "dunno",
@@ -130,6 +133,7 @@ extension ConversationTable {
     beginnings: [
       "i changed my mind i want", "i changed my mind i'd like", "changed my mind i want", "i changed my mind",
       "my goal is", "my real goal is", "actually my goal is", "actually i want", "actually no", "no actually", "sorry i meant", "i meant",
+      "actually forget it i want", "forget it i want", "never mind i want", "nevermind i want", "scrap that i want",
       "you did not understand i want", "you didn't understand i want", "you don't understand i want", "you misunderstood i want",
       "you got it wrong i want", "you got me wrong i want", "that's not what i meant i want", "that's not what i want i want",
       "no i want to stop", "no i want to quit",
@@ -142,6 +146,10 @@ extension ConversationTable {
     choices: [
       "whichever you think is best", "the best one", "whatever you think is best", "you know best", "you choose", "you pick", "you decide",
       "your choice", "you tell me", "surprise me", "whichever", "any of them", "i can't decide",
+    ],
+    done: [
+      "done", "i'm done", "i am done", "all done", "good enough", "that's good enough", "thanks", "ok thanks", "okay thanks", "thank you",
+      "go with that", "i'll go with that", "let's go with that", "that works", "this works", "that will do", "that'll do", "that's all",
     ],
     contents: [
       "thanks", "thank you", "it's fine", "that's fine", "all good", "it's good", "nothing is wrong", "it is right", "it's right",
@@ -157,5 +165,5 @@ extension ConversationTable {
       "this", "it", "it's", "is", "looks", "look", "much", "was",
       "number", "sentence", "version", "sounds", "better", "best", "nicer", "and", "now", "then", "prefer", "wait", "actually", "no",
     ],
-    ordinals: [["one", "first", "1st"], ["two", "second", "2nd", "middle"], ["three", "third", "3rd"]], last: ["last"])
+    ordinals: [["one", "first", "1st", "top"], ["two", "second", "2nd", "middle"], ["three", "third", "3rd"]], last: ["last", "bottom"])
 }

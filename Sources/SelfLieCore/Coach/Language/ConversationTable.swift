@@ -65,6 +65,8 @@ struct ConversationTable: Sendable {
   let beginnings: [String]
   /// What somebody says who leaves it to the coach.
   let choices: Set<String>
+  /// What somebody says who is done with choosing.
+  let done: Set<String>
   /// Answers to what isn't right yet that say that nothing is.
   let contents: Set<String>
   let keeping: Set<String>
@@ -89,6 +91,16 @@ struct ConversationTable: Sendable {
 
   /// Whether somebody leaves the choice to the coach: "you choose".
   func leavesChoice(_ words: String) -> Bool { choices.contains(TypedWords(words).text.lowercased()) }
+
+  /// Whether somebody is done with choosing: "good enough".
+  func isDone(_ words: String) -> Bool { done.contains(TypedWords(words).text.lowercased().filter { $0 != "," }) }
+
+  /// Whether somebody leaves: "thanks, bye".
+  func isFarewell(_ words: String) -> Bool {
+    let small = TypedWords(words).small.map { $0.filter(\.isLetter) }
+    return small.count < 5 && (small.contains("bye") || small.contains("goodbye") || small == ["see", "you"])
+      && small.allSatisfy { ["ok", "okay", "thanks", "thank", "you", "bye", "goodbye", "then", "for", "now", "see", "and", "well"].contains($0) }
+  }
 
   /// Whether an answer only agrees, chooses a sentence or asks for others: "ok", "the second one", "shorter".
   func isShort(_ words: String) -> Bool {

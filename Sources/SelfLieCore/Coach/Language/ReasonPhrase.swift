@@ -32,7 +32,7 @@ enum ReasonPhrase {
     // "My mother visits" may be a thing, but not behind "because".
     let isTold = isCause && words.count > 2 && !Inflection.people.contains(words[words.count - 1])
     // Nobody minds saying a thousand times that they are tired of losing days, and everybody that they lose them.
-    if first == "i", words.count > 2, losses.contains(words[1]) {
+    if first == "i", words.count > 2, losses.contains(words[1]), words[1] != "miss" || Inflection.base(ofGerund: words[2]) == nil {
       return "because I am tired of \(Inflection.gerunds(of: phrase.split(separator: " ").dropFirst().joined(separator: " ")))"
     }
     // "Cheaper and healthier" says how it is.

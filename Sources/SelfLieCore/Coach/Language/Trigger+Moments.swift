@@ -62,6 +62,8 @@ extension Trigger {
       let isSomebody =
         ["my", "the", "a", "an", "our", "this", "that"].contains(small[0])
         || ["someone", "somebody", "everyone", "everybody", "anyone", "something", "anything"].contains(subject)
+        // "Someone pretty talks to me".
+        || index == 2 && ["someone", "somebody", "anyone"].contains(small[0]) && Inflection.isState(subject)
       // "The weather ruins my harvest".
       if isSomebody, index > 1, index + 2 < small.count, word.hasSuffix("s"), VerbTable.also.contains(String(word.dropLast())),
         ["my", "our", "the"].contains(small[index + 1])
@@ -76,6 +78,33 @@ extension Trigger {
       }
     }
     return false
+  }
+
+  /// Returns several days as they come each week: "on Mondays and Fridays after work" for "monday friday after work"; nil for other words.
+  static func weekdays(_ text: String) -> String? {
+    var rest = TypedWords(text)
+    _ = rest.drop(["on", "every", "each"])
+    var named: [String] = []
+    while let word = rest.words.first, case let day = word.lowercased().filter(\.isLetter), days.contains(day) || named.count > 0 && day == "and" {
+      if day != "and" { named.append(day.hasSuffix("s") ? day : day + "s") }
+      rest.words.removeFirst()
+    }
+    let isBehind = rest.words.isEmpty || ["after", "before", "at", "in", "around"].contains(rest.small[0])
+    guard named.count > 1, isBehind else { return nil }
+    let all = named.map { $0.hasPrefix("week") ? $0 : $0.prefix(1).uppercased() + $0.dropFirst() }
+    let list = all.dropLast().joined(separator: ", ") + " and " + all[all.count - 1]
+    return (["on", list] + rest.words).joined(separator: " ")
+  }
+
+  /// Returns two meals as a moment: "at breakfast and dinner" for "with breakfast and dinner"; nil for other words.
+  static func meals(_ text: String) -> String? {
+    var rest = TypedWords(text)
+    _ = rest.drop(["at", "with"])
+    let small = rest.small
+    guard small.count == 3, small[1] == "and", [0, 2].allSatisfy({ ["breakfast", "lunch", "dinner", "supper"].contains(small[$0]) }) else {
+      return nil
+    }
+    return "at \(small.joined(separator: " "))"
   }
 
   /// How somebody or something is: "my wife's asleep".

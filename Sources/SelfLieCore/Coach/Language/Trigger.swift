@@ -2,6 +2,7 @@
 enum Trigger {
   /// Makes a cue: "stress" is "when I feel stressed", "10 pm" is "at ten in the evening", "after lunch" stays; nil for no words.
   static func cue(of text: String) -> String? {
+    if let several = weekdays(text) ?? meals(text) { return several }
     var wish = TypedWords(text)
     repeat {
     } while wish.drop([

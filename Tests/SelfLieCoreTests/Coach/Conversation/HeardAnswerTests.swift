@@ -57,7 +57,33 @@ struct HeardAnswerTests {
     Heard(
       "stop biting my lip", "at work", "you did not understand, I want to stop swearing",
       gives: "When something goes wrong, I say oops and carry on."),
+    // "Why" hears what for, what is done, and what the goal is about.
+    Heard("take my meds", "stay healthy", "with breakfast and dinner", gives: "At breakfast and dinner, I take my meds."),
+    Heard("stop doomscrolling", "I lose my whole evening", "in bed", gives: "In bed, I put my phone out of reach."),
+    Heard("save money", "want a holiday", "on payday", "put 50 euros away", "in a jar", gives: "On payday, I put fifty euros away in a jar."),
+    Heard("stop procrastinating", "on my thesis", "when I sit down", gives: "When I sit down, I make a start on my thesis."),
+    Heard("get up earlier", "when the alarm rings", "put my feet on the floor", gives: "When the alarm rings, I put my feet on the floor."),
+    Heard("walk every day", "I am someone who walks every day", gives: "I am someone who walks every day."),
+    // Words are changed whatever was asked.
+    Heard("walk the dog", "", "7am", "swap dog for puppy", "change walk to stroll", gives: "At seven in the morning, I stroll the puppy."),
+    Heard("run", "", "in the morning", "", "I'd say jog, not run", gives: "In the morning, I jog."),
+    Heard("run", "", "in the morning", "", "use 'jog'", gives: "In the morning, I jog."),
+    Heard("calm down", "", "at work", "squeeze a ball", "use 'hold' instead of squeeze", gives: "At work, I hold a ball."),
+    Heard("read before bed", "", "20 pages", "no, I meant 10 pages", gives: "Before bed, I read ten pages."),
+    Heard("read before bed", "", "20 pages", "actually 8 was fine", gives: "Before bed, I read eight pages."),
+    Heard("push ups", "", "after work", "20", gives: "After work, I do twenty push-ups."),
+    Heard("write 300 words", "", "before work", "no, 250", gives: "Before work, I write two hundred fifty words."),
+    Heard("go to bed earlier", "", "at 10:30", "11 not 10:30", gives: "At eleven, I go to bed."),
+    Heard("snack mindfully", "", "after dinner", "carrots", "7", "make it cucumber", gives: "After dinner, I eat cucumber."),
+    Heard("go to the gym", "", "after work", "actually make it tuesday and thursday", gives: "On Tuesdays and Thursdays, I go to the gym."),
+    Heard(
+      "go to the gym", "", "monday wednesday friday after work", gives: "On Mondays, Wednesdays and Fridays after work, I go to the gym."),
+    Heard(
+      "say no at work", "", "\"When my boss asks, I say: let me check my calendar.\"", "I meant when anyone asks",
+      gives: "When anyone asks, I say: let me check my calendar."),
     // "It" has its name.
+    Heard("stop scrolling", "", "at dinner", "leave it in my coat", "7", "I mean in my coat pocket",
+      gives: "At dinner, I leave my phone in my coat pocket."),
     Heard("use my phone less", "", "when I'm bored", "put it in the drawer", gives: "When I'm bored, I put my phone in the drawer."),
   ])
   private func `an answer goes where it belongs`(_ heard: Heard) {
@@ -109,6 +135,24 @@ struct HeardAnswerTests {
       _ = other.take(words)
       #expect(Set(other.candidates.map(\.text)).isDisjoint(with: dialogue.candidates.map(\.text)), "\(words)")
     }
+    let gum = self.dialogue(["stop smoking", "for my kids", "after meals", "chew gum", "7"]), texts = gum.candidates.map(\.text)
+    #expect(gum.kept(by: "the shortest one", among: 3) == 1 && gum.kept(by: "the bottom one", among: 3) == 3)
+    #expect(gum.kept(by: "take the air one", among: 3) == texts.firstIndex { $0.contains("air") }.map { $0 + 1 })
+    #expect(gum.kept(by: "good enough", among: 3) == 1 && gum.isFarewell("thanks, bye"))
+    for words in ["not that one", "I wouldn't say that", "drop the first one", "I hate gum"] {
+      var other = gum
+      #expect(other.take(words) != nil && other.candidates.first?.text != texts[0] && !other.candidates.isEmpty, "\(words)")
+    }
+    var second = gum
+    _ = second.take("I like the second but shorter")
+    #expect(second.candidates.first?.text == texts[1])
+    var brief = gum
+    #expect(brief.take("too short") == "Then say more: where, with whom, or how long.")
+    var asked = self.dialogue(["read more"])
+    #expect(asked.take("does this help?")?.contains("many trials") == true)
+    #expect(asked.take("I have my own sentence already")?.contains("quotation marks") == true)
+    #expect(self.dialogue(["read more", "", "actually, forget it, I want to call my mom"]).goal.stated.words == "call my mom")
+    #expect(self.dialogue(["eat healthy", "i dunno"]).goal.stated.reason == nil)
     var mine = self.dialogue(["drink more water", "when I get up"])
     #expect(mine.take("go back to mine")?.hasPrefix("You wrote none yet") == true && mine.goal.stated.trigger == "when I get up")
     #expect(mine.take("back") == nil && mine.goal.stated.trigger == nil && mine.goal.stated.words == "drink more water")

@@ -1,0 +1,86 @@
+/// Words that are to stand in the place of others.
+extension Request {
+  /// Reads "not X, Y", "change X to Y", "use Y instead of X", "Y, not X".
+  static func swap(_ typed: TypedWords, _ table: RequestTable) -> Request? {
+    changed(typed, table) ?? denied(typed, table) ?? chosen(typed, table)
+  }
+
+  /// Reads "change X to Y" and "swap X for Y".
+  private static func changed(_ typed: TypedWords, _ table: RequestTable) -> Request? {
+    var rest = typed
+    guard rest.drop(table.changes), let joint = rest.small.firstIndex(where: ["to", "with", "by", "into", "for"].contains), joint > 0,
+      joint + 1 < rest.words.count, joint < 5, rest.words.count - joint < 6
+    else { return nil }
+    let old = bare(rest.words[..<joint])
+    // "Change it back to I".
+    return ["it", "it back", "that", "that back"].contains(old.lowercased()) ? nil : .replace(old, with: bare(rest.words[(joint + 1)...]))
+  }
+
+  /// Reads "not the phone, the tablet".
+  private static func denied(_ typed: TypedWords, _ table: RequestTable) -> Request? {
+    var rest = typed
+    if rest.words.count > 3, rest.small[1] == "not" { _ = rest.drop(["no,", "no"]) }
+    guard rest.small.first == "not", let comma = rest.words.firstIndex(where: { $0.hasSuffix(",") }), (1...4).contains(comma),
+      comma + 1 < rest.words.count
+    else { return nil }
+    let old = bare(rest.words[1...comma])
+    var new = rest
+    new.keep(last: rest.words.count - comma - 1)
+    _ = new.drop(table.meant)
+    if let end = new.words.firstIndex(where: { $0.hasSuffix(",") }) { new.cut(to: end + 1) }
+    guard new.words.count < 4, !old.isEmpty else { return nil }
+    return .replace(old, with: bare(new.words[...]))
+  }
+
+  /// Reads "use hold instead of squeeze", "I'd say jog, not run" and "blueberries, not fruit".
+  private static func chosen(_ typed: TypedWords, _ table: RequestTable) -> Request? {
+    var rest = typed
+    let isNamed = rest.drop(table.namings)
+    // "Remove 'instead of snooping'", "with you instead of I".
+    let isOther =
+      rest.small.first.map { ["i", "remove", "without", "leave", "drop", "cut", "forget", "take", "that's", "it's", "this"].contains($0) } != false
+      || rest.small.contains { ["you", "i", "it"].contains($0.filter(\.isLetter)) }
+    guard !isOther, rest.words.count < 9,
+      let joint = rest.small.indices.dropFirst().first(where: { ["instead", "rather", "not", "than"].contains(rest.small[$0]) })
+    else { return nil }
+    let isPair = joint + 1 < rest.words.count && ["of", "than"].contains(rest.small[joint + 1])
+    let start = joint + (isPair ? 2 : 1), small = rest.small[joint]
+    // "More than one" compares.
+    guard start < rest.words.count, isPair || small == "not" || small == "than" && isNamed, joint < 4, rest.words.count - start < 4 else {
+      return nil
+    }
+    return .replace(bare(rest.words[start...]), with: bare(rest.words[..<joint]))
+  }
+
+  /// Reads "use 'stroll'", which puts another verb into the sentence.
+  static func verb(_ typed: TypedWords, _ table: RequestTable, isQuoted: Bool) -> Request? {
+    var rest = typed
+    guard rest.drop(table.namings) else { return nil }
+    let isWord = rest.drop(["the word", "the verb"])
+    let word = bare(rest.words[...])
+    guard isQuoted || isWord, rest.words.count == 1, Inflection.isVerb(word.lowercased()) else { return nil }
+    return .verb(word.lowercased())
+  }
+
+  /// Reads "make it cucumber", which names another thing for the act.
+  static func thing(_ typed: TypedWords, _ table: RequestTable) -> Request? {
+    var rest = typed
+    guard rest.drop(["make it", "make that", "i meant", "i mean"]), (1...2).contains(rest.words.count) else { return nil }
+    _ = rest.dropLast(["please", "instead"])
+    let small = rest.small, word = small[small.count - 1]
+    // "Make it softer" says how, and "make it cucumber" what.
+    let isMore = word.hasSuffix("er") && [2, 1, 3].contains { Inflection.isState(String(word.dropLast($0))) }
+    let isHow = isMore || ["ly", "ing", "ful"].contains(where: word.hasSuffix) || !table.manners.places(in: small.map { Substring($0) }).isEmpty
+    guard !isHow, !Inflection.isState(word), word.count > 3, !["mine", "more", "less", "better", "true", "work", "short"].contains(word),
+      !small.contains(where: TypedWords.numbers.contains), Trigger.cue(of: rest.text).map(Trigger.isScheduled) != true
+    else { return nil }
+    return .thing(bare(rest.words[...]))
+  }
+
+  /// Words without the article before them and the signs around them.
+  static func bare(_ words: ArraySlice<String>) -> String {
+    words.map { $0.filter { $0 != "," && $0 != "\"" && $0 != "'" || $0 == "'" && words.count > 1 } }
+      .drop { ["the", "a", "an", "my", "any", "word"].contains($0.lowercased()) }
+      .joined(separator: " ")
+  }
+}

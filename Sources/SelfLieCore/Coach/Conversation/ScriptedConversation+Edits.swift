@@ -1,0 +1,101 @@
+/// What somebody changes in the sentences that they see.
+extension ScriptedConversation {
+  /// Whether the first sentence, or what the person said before, has these words; what a habit to leave is called stands for itself.
+  func isSaid(_ words: String) -> Bool {
+    let told = goal.stated, goalWords = goal.kind == .build ? told.words : nil
+    if goal.kind == .quit, !Set(phrasebook.stems(of: words)).isDisjoint(with: goal.habit) { return false }
+    return [own.last, told.trigger, told.replacement, goalWords, candidates.first?.text].contains { text in
+      text.flatMap { Self.replacing(words, with: words, in: $0) } != nil
+    }
+  }
+
+  /// Puts another verb into the first sentence: "I stroll around the block".
+  mutating func put(_ verb: String) -> String? {
+    guard let first = candidates.first?.text else { return Self.ownWords }
+    var words = first.split(separator: " ").map(String.init)
+    guard let i = words.lastIndex(of: "I"), i + 1 < words.count, Inflection.isVerb(words[i + 1].lowercased().filter(\.isLetter)) else {
+      return Self.ownWords
+    }
+    words[i + 1] = verb + words[i + 1].filter { !$0.isLetter }
+    return write(words.joined(separator: " "))
+  }
+
+  /// Does the act with another thing: "eat cucumber" of whoever eats carrots.
+  mutating func take(thing: String) -> String? {
+    var told = goal.stated
+    let act: String? = told.replacement.map { Replacement.action(of: $0) ?? $0 } ?? { if goal.kind == .build, case .action(let act) = goal.heart { act } else { nil } }()
+    guard let act, let verb = act.split(separator: " ").first, act.contains(" ") else { return Self.ownWords }
+    told.replacement = Inflection.isVerb(thing.prefix { $0 != " " }.lowercased()) ? thing : "\(verb) \(thing)"
+    own = []
+    return set(told)
+  }
+
+  /// Returns the number of the sentence that somebody names by its length or its words: "the shortest one", "take the gum one".
+  func chosen(by line: String, among count: Int) -> Int? {
+    var words = TypedWords(line)
+    while words.drop(["ok", "ok,", "yes", "yes,", "i'll", "i", "take", "keep", "like", "prefer", "choose", "use"]) {}
+    let offered = candidates.prefix(count), small = words.small.map { $0.filter(\.isLetter) }
+    guard small.first == "the", (2...5).contains(small.count), !offered.isEmpty else { return nil }
+    let isOne = small.last == "one", named = small.dropFirst().prefix(isOne ? small.count - 2 : small.count)
+    guard isOne || named.count == 1 else { return nil }
+    let lengths = offered.map(\.text.count)
+    switch named.joined(separator: " ") {
+    case "shortest", "shorter": return lengths.min().flatMap(lengths.firstIndex).map { $0 + 1 }
+    case "longest", "longer": return lengths.max().flatMap(lengths.firstIndex).map { $0 + 1 }
+    case let words where isOne && !words.isEmpty: return offered.firstIndex { has($0.text, words) }.map { $0 + 1 }
+    default: return nil
+    }
+  }
+
+  /// Puts the sentence first that somebody likes but for something, and takes what they would have otherwise: "I like the second but shorter".
+  mutating func take(liked line: String) -> String?? {
+    let words = line.split(separator: " ").map(String.init), table = phrasebook.dialogue
+    guard let but = words.firstIndex(where: { $0.lowercased() == "but" }), (2...6).contains(but), but + 1 < words.count else { return nil }
+    let liked = words[..<but].joined(separator: " ")
+    guard let place = table.kept(liked, among: candidates.count), !table.isAssent(liked), candidates.indices.contains(place) else { return nil }
+    own = [candidates[place].text]
+    update()
+    return .some(take(words[(but + 1)...].joined(separator: " ")))
+  }
+
+  /// Takes away the sentences with a thing that somebody does not have or want: "I don't have a kitchen", "I hate carrots".
+  mutating func takeLack(_ line: String) -> String? {
+    var words = TypedWords(line)
+    guard
+      words.drop([
+        "i don't have a", "i don't have an", "i don't have any", "i don't have", "i have no", "there is no", "there's no", "i hate",
+        "i don't like", "i can't stand", "i'm allergic to",
+      ]),
+      (1...3).contains(words.words.count), !["time", "it", "this", "that", "them", "these", "the"].contains(words.small[0])
+    else { return nil }
+    _ = words.dropLast(["actually", "anyway", "though"])
+    let thing = words.text
+    guard !line.contains("\""), !Inflection.isVerb(words.small[0]) || VerbTable.also.contains(words.small[0]) else { return nil }
+    guard candidates.contains(where: { has($0.text, thing) }) || has(goal.stated.replacement, thing) else { return nil }
+    passed += candidates.map(\.text).filter { has($0, thing) }
+    own = own.filter { !has($0, thing) }
+    if has(goal.stated.replacement, thing) { tell { $0.replacement = nil } }
+    question = .act
+    return "Then without \(thing)."
+  }
+
+  /// Takes away a sentence that is not the one.
+  mutating func drop(_ number: Int) -> String? {
+    guard candidates.indices.contains(number - 1) else { return nil }
+    let text = candidates[number - 1].text
+    passed.append(text)
+    own.removeAll { $0 == text }
+    if original == text { original = nil }
+    return "Not that one, then."
+  }
+
+  static let ownWords = "Then write the sentence as you would say it; yours comes first."
+
+  /// Returns a sentence at another moment: "When anyone asks, I check my calendar" for "When my boss asks, I check my calendar"; nil for a
+  /// sentence without a moment before it.
+  static func timed(_ text: String, _ moment: String) -> String? {
+    var rest = TypedWords(text)
+    guard Trigger.cue(leading: &rest) != nil, let cue = Trigger.cue(of: moment) else { return nil }
+    return "\(Inflection.capitalized(cue)), \(text.split(separator: " ").suffix(rest.words.count).joined(separator: " "))"
+  }
+}
