@@ -38,7 +38,8 @@ extension Request {
     let isNamed = rest.drop(table.namings)
     // "Remove 'instead of snooping'", "with you instead of I".
     let isOther =
-      rest.small.first.map { ["i", "remove", "without", "leave", "drop", "cut", "forget", "take", "that's", "it's", "this"].contains($0) } != false
+      rest.small.first.map { ["i", "remove", "without", "leave", "drop", "cut", "forget", "take", "that's", "it's", "this"].contains($0) }
+      != false
       || rest.small.contains { ["you", "i", "it"].contains($0.filter(\.isLetter)) }
     guard !isOther, rest.words.count < 9,
       let joint = rest.small.indices.dropFirst().first(where: { ["instead", "rather", "not", "than"].contains(rest.small[$0]) })
@@ -70,7 +71,8 @@ extension Request {
     let small = rest.small, word = small[small.count - 1]
     // "Make it softer" says how, and "make it cucumber" what.
     let isMore = word.hasSuffix("er") && [2, 1, 3].contains { Inflection.isState(String(word.dropLast($0))) }
-    let isHow = isMore || ["ly", "ing", "ful"].contains(where: word.hasSuffix) || !table.manners.places(in: small.map { Substring($0) }).isEmpty
+    let isHow =
+      isMore || ["ly", "ing", "ful"].contains(where: word.hasSuffix) || !table.manners.places(in: small.map { Substring($0) }).isEmpty
     guard !isHow, !Inflection.isState(word), word.count > 3, !["mine", "more", "less", "better", "true", "work", "short"].contains(word),
       !small.contains(where: TypedWords.numbers.contains), Trigger.cue(of: rest.text).map(Trigger.isScheduled) != true
     else { return nil }

@@ -219,7 +219,8 @@ struct RequestTable: Sendable {
     ],
     refusals: [
       "these are all stupid", "they are all stupid", "all stupid", "these are bad", "these are stupid", "hmm no", "hm no", "no not that",
-      "not good", "this is stupid", "that's stupid", "i don't like them", "i don't like any", "i don't like any of them", "i don't like any of these", "i don't like these",
+      "not good", "this is stupid", "that's stupid", "i don't like them", "i don't like any", "i don't like any of them",
+      "i don't like any of these", "i don't like these",
       "none of these",
       "none of them", "not these", "too negative", "not for me",
       "those are too similar", "these are too similar", "they are too similar", "they all look the same", "they all sound the same",
@@ -285,7 +286,10 @@ struct RequestTable: Sendable {
       ),
       (["is this going to work", "will this work"], "Nobody can promise that. /why 1 tells what its form stands on."),
       (
-        ["does this help", "does it help", "does this really help", "why should i", "what's the point", "what is the point", "does this do anything"],
+        [
+          "does this help", "does it help", "does this really help", "why should i", "what's the point", "what is the point",
+          "does this do anything",
+        ],
         "Plans with a moment and an act were carried out more often in many trials. /why 1 tells what a sentence stands on."
       ),
       (["can i change it", "can i change the", "can i edit"], "Yes: say it, now or later."),
@@ -297,10 +301,14 @@ struct RequestTable: Sendable {
         ["what do you mean by step", "what do you mean by smallest", "what is a step"],
         "The first thing that your hands or feet do, as in \"put on my shoes\"."
       ),
-      (["who wrote these", "who made these", "where do these come from"], "Rules made them of your words and of sentences that people wrote."),
+      (
+        ["who wrote these", "who made these", "where do these come from"],
+        "Rules made them of your words and of sentences that people wrote."
+      ),
       (
         [
-          "i want my own sentence", "i want to have my own sentence", "i want to write my own", "i have my own sentence", "i have a sentence",
+          "i want my own sentence", "i want to have my own sentence", "i want to write my own", "i have my own sentence",
+          "i have a sentence",
           "i already have a sentence", "can i write my own", "i have my own",
         ], "Then write it here in quotation marks, as in \"I am calm\"; it comes first."
       ),
@@ -334,7 +342,8 @@ struct RequestTable: Sendable {
       ),
       (["can i change the goal", "can i start over", "can i change my goal"], "\"New goal\" and what it is begins anew."),
       (
-        ["how long does it take", "how long does this take", "how many times", "how many days", "how long until", "how long will"], "A thousand times; how many a day is for you to say."
+        ["how long does it take", "how long does this take", "how many times", "how many days", "how long until", "how long will"],
+        "A thousand times; how many a day is for you to say."
       ),
       (
         ["what does that number", "what's the number", "what is the number", "what's that number"],

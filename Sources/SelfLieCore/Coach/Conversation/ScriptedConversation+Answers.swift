@@ -207,7 +207,9 @@ extension ScriptedConversation {
   private func naming(it act: String) -> String {
     var typed = TypedWords(act)
     let told = TypedWords(goal.stated.words)
-    guard typed.words.count > 2, Self.placings.contains(typed.small[0]), let it = typed.small.firstIndex(of: "it"), it < 3 else { return act }
+    guard typed.words.count > 2, Self.placings.contains(typed.small[0]), let it = typed.small.firstIndex(of: "it"), it < 3 else {
+      return act
+    }
     if let owner = told.small.lastIndex(of: "my"), owner + 1 < told.words.count {
       typed.words.replaceSubrange(it...it, with: ["my", told.words[owner + 1]])
     } else if told.small.contains(where: Self.scrolled.contains) {

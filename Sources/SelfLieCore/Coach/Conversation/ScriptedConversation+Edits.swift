@@ -23,7 +23,9 @@ extension ScriptedConversation {
   /// Does the act with another thing: "eat cucumber" of whoever eats carrots.
   mutating func take(thing: String) -> String? {
     var told = goal.stated
-    let act: String? = told.replacement.map { Replacement.action(of: $0) ?? $0 } ?? { if goal.kind == .build, case .action(let act) = goal.heart { act } else { nil } }()
+    let act: String? =
+      told.replacement.map { Replacement.action(of: $0) ?? $0 }
+      ?? { if goal.kind == .build, case .action(let act) = goal.heart { act } else { nil } }()
     guard let act, let verb = act.split(separator: " ").first, act.contains(" ") else { return Self.ownWords }
     told.replacement = Inflection.isVerb(thing.prefix { $0 != " " }.lowercased()) ? thing : "\(verb) \(thing)"
     own = []
@@ -52,7 +54,9 @@ extension ScriptedConversation {
     let words = line.split(separator: " ").map(String.init), table = phrasebook.dialogue
     guard let but = words.firstIndex(where: { $0.lowercased() == "but" }), (2...6).contains(but), but + 1 < words.count else { return nil }
     let liked = words[..<but].joined(separator: " ")
-    guard let place = table.kept(liked, among: candidates.count), !table.isAssent(liked), candidates.indices.contains(place) else { return nil }
+    guard let place = table.kept(liked, among: candidates.count), !table.isAssent(liked), candidates.indices.contains(place) else {
+      return nil
+    }
     own = [candidates[place].text]
     update()
     return .some(take(words[(but + 1)...].joined(separator: " ")))

@@ -74,7 +74,8 @@ extension ScriptedConversation {
       let small = TypedWords(words).small, change = table.change(words)
       // "It's too long", "say it to me as you", "no, back to I".
       // "It sounds fake".
-      let isSaid = (Self.isJudged(small) || ["it's", "that's", "say", "make", "put", "call", "no,"].contains(small.first)) && small.count < 7
+      let isSaid =
+        (Self.isJudged(small) || ["it's", "that's", "say", "make", "put", "call", "no,"].contains(small.first)) && small.count < 7
       let isRemark =
         ["too", "more", "less", "something", "even", "much"].contains(small.first ?? "") && small.count < 4
         && change.map { $0.changesForm || $0 == .others } == true

@@ -42,7 +42,9 @@ extension ScriptedConversation {
     if isSore(reason) { return true }
     // "So that I can keep up with my kids" is an aim.
     let small = TypedWords(reason).small, isLoss = small.first == "i" && small.count > 1 && ReasonPhrase.losses.contains(small[1])
-    guard !isLoss, !["because", "so ", "to ", "for "].contains(where: reason.lowercased().hasPrefix), let clause = ReasonPhrase.clause(of: reason) else { return false }
+    guard !isLoss, !["because", "so ", "to ", "for "].contains(where: reason.lowercased().hasPrefix),
+      let clause = ReasonPhrase.clause(of: reason)
+    else { return false }
     return !Template.Slot.isGlad(clause)
   }
 

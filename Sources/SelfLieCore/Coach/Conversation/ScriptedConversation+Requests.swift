@@ -47,7 +47,9 @@ extension ScriptedConversation {
   /// Whether an order that the coach knows is what the person does: "drop my shoulders", "swap coffee for tea".
   private func isAct(_ line: String, on words: String) -> Bool {
     question == .act && Self.doings.contains(TypedWords(line).small.first ?? "")
-      && ![own.last, goal.stated.trigger, goal.stated.replacement, goal.kind == .build ? goal.stated.words : nil].contains { has($0, words) }
+      && ![own.last, goal.stated.trigger, goal.stated.replacement, goal.kind == .build ? goal.stated.words : nil].contains {
+        has($0, words)
+      }
   }
 
   private static let doings: Set = [
@@ -186,7 +188,8 @@ extension ScriptedConversation {
     var told = goal.stated
     // "No, I meant in my coat pocket" says where of what is put in the coat.
     if let act = told.replacement, let last = act.split(separator: " ").last, ["in", "on", "into"].contains(TypedWords(words).small.first),
-      TypedWords(words).small.contains(last.lowercased()), let start = act.lowercased().firstRange(of: " in ") ?? act.lowercased().firstRange(of: " on ")
+      TypedWords(words).small.contains(last.lowercased()),
+      let start = act.lowercased().firstRange(of: " in ") ?? act.lowercased().firstRange(of: " on ")
     {
       told.replacement = act[..<start.lowerBound] + " " + words
       return set(told)
@@ -276,142 +279,6 @@ extension ScriptedConversation {
     told.words = replaced(told.words) ?? told.words
     for slot in [\Goal.reason, \Goal.trigger, \Goal.replacement] { told[keyPath: slot] = replaced(told[keyPath: slot]) }
     return isFound ? told : nil
-  }
-
-  /// Returns a text with other words in the place of some, in the same form: "studying Italian" for "learning Spanish"; nil if it has none
-  /// of these.
-  static func replacing(_ old: String, with new: String, in text: String) -> String? {
-    let wanted = old.lowercased().split(separator: " ").map(String.init)
-    var words = text.split(separator: " ").map(String.init)
-    func same(_ word: String, _ other: String) -> Bool {
-      let word = word.lowercased().filter { $0.isLetter || $0 == "'" || $0 == "-" || $0.isNumber }
-      return word == other || Inflection.base(ofGerund: word).map { $0 == other || Inflection.base(ofGerund: other) == $0 } == true
-        || Inflection.base(ofGerund: other) == word
-    }
-    // "At 10:30" is at ten thirty.
-    if !text.contains(old), TypedWords(text).text.contains(old) { words = TypedWords(text).words }
-    guard !wanted.isEmpty,
-      let start = words.indices.first(where: { start in
-        start + wanted.count <= words.count && zip(words[start...], wanted).allSatisfy(same)
-      })
-    else { return nil }
-    let first = words[start].lowercased()
-    var put = new
-    // "I hate running" and "walk".
-    if Inflection.base(ofGerund: first) != nil, Inflection.isVerb(new.prefix { $0 != " " }) { put = Inflection.gerunds(of: new) }
-    // A comma or a point behind the words stays.
-    if let sign = words[start + wanted.count - 1].last, ",.;:".contains(sign) { put.append(sign) }
-    words.replaceSubrange(start..<(start + wanted.count), with: [put])
-    // "Eat nuts" for "eat an apple".
-    if start > 0, ["a", "an"].contains(words[start - 1].lowercased()) {
-      if put.hasSuffix("s") { words.remove(at: start - 1) } else { words[start - 1] = Inflection.article(for: put) }
-    }
-    return words.joined(separator: " ")
-  }
-
-  /// Returns a text with another number, and another unit if one is named; nil if it has no number of that.
-  static func counting(_ amount: [String], in text: String) -> String? {
-    var words = TypedWords(text).words
-    // "Wait two days" for "wait a day".
-    if amount.count > 1,
-      let one = words.indices.dropFirst().first(where: { ["a", "an"].contains(words[$0 - 1].lowercased()) && "\(words[$0])s" == amount[1] })
-    {
-      words.replaceSubrange((one - 1)...one, with: amount)
-      return words.joined(separator: " ")
-    }
-    guard let number = amount.first,
-      let place = words.firstIndex(where: { TypedWords.numbers.contains($0.lowercased()) && $0.lowercased() != "one" })
-        ?? words.firstIndex(where: { $0.lowercased() == "one" })
-    else { return nil }
-    // "Ten minutes" are not three times.
-    if let unit = amount.dropFirst().last, place + 1 < words.count,
-      !["minute", "hour", "time", "page"].contains(where: unit.hasPrefix)
-        || !words[place + 1].hasPrefix(unit.prefix(4))
-    {
-      return nil
-    }
-    // "Twenty-five" for "fifteen", and "two hellos" for "one hello".
-    var end = place + 1
-    while end < words.count, TypedWords.numbers.contains(words[end].lowercased()) { end += 1 }
-    let isOne = words[place].lowercased() == "one"
-    words.replaceSubrange(place..<end, with: [number])
-    if isOne, number != "one", amount.count == 1, place + 1 < words.count, !words[place + 1].hasSuffix("s") { words[place + 1] += "s" }
-    return words.joined(separator: " ")
-  }
-
-  /// Whether a text has a word of others, in any form.
-  func has(_ text: String?, _ words: String) -> Bool {
-    guard let text else { return false }
-    let wanted = Set(phrasebook.stems(of: words))
-    return !wanted.isEmpty && !wanted.isDisjoint(with: phrasebook.stems(of: text))
-  }
-
-  /// Returns a line that is a whole sentence of the person's own, whatever was asked: "I speak slowly and look at one face at a time", "when
-  /// somebody cuts me off I breathe out"; nil for an answer.
-  func ownSentence(_ line: String) -> String? {
-    var words = TypedWords(line)
-    guard !line.hasSuffix("?"), !line.contains("\""), !Request.isOrder(line) else { return nil }
-    // "I am enough."
-    if line.hasSuffix("."), words.small.starts(with: ["i", "am"]), words.words.count > 2, question != .goal, judgement(of: line).isAccepted
-    {
-      return line
-    }
-    if question != .goal, ["i am someone who ", "i am somebody who ", "i'm someone who ", "i am becoming ", "i am learning to "].contains(where: line.lowercased().hasPrefix),
-      judgement(of: line).isAccepted
-    {
-      return line
-    }
-    let all = words.words.count
-    // Asked when it happens, somebody tells what they do then: "every time I open my laptop I go on YouTube".
-    let isHabit = question == .moment && goal.kind == .quit && !line.hasSuffix(".")
-    if question != .reason, !isHabit, let cue = Trigger.cue(leading: &words), all - words.words.count < 12, Self.tellsAct(words.small) {
-      return "\(Inflection.capitalized(cue)), \(words.text)"
-    }
-    words = TypedWords(line)
-    // "I take the stairs" is done, and "I get home" is when.
-    var timed = words
-    if question == .moment, goal.kind == .build, words.words.count > 3, Self.tellsAct(words.small), !Self.isArrival(words.small),
-      Trigger.cue(inside: &timed) == nil
-    {
-      return line
-    }
-    // "I chew gum when I feel like smoking" is a sentence, and "I smoke when I'm bored" says when.
-    if question == .moment, goal.kind == .quit, words.small.first == "i", words.words.count > 4, Self.remedies.contains(words.small[1]) {
-      var act = words
-      if Trigger.cue(inside: &act) != nil, Set(phrasebook.stems(of: act.text)).isDisjoint(with: goal.habit) { return line }
-    }
-    // "I sip water." ends as a sentence does.
-    let isWritten = question == .reason && line.hasSuffix(".") && !words.small.contains("so")
-    let isAsked =
-      // "I buy things online when I'm bored" tells when, and "I start with five minutes." is a sentence.
-      question == .change || question == .belief || question == .act || isWritten
-      || question == .moment && (line.hasSuffix(".") || words.small.starts(with: ["i", "keep"]))
-    guard isAsked, Self.tellsAct(words.small), words.words.count > 6 || line.hasSuffix(".") && words.words.count > (isWritten ? 2 : 3)
-    else { return nil }
-    // What has a moment of its own is said with it.
-    // "Before every meal" and "before I eat" say when twice.
-    let isTimed = ["before", "after"].contains { goal.stated.trigger?.lowercased().hasPrefix($0) == true && words.small.contains($0) }
-    let isJoined = isTimed || words.small.firstRange(of: ["and", "i"]) != nil || words.small.contains("don't")
-    if question == .act || own.isEmpty, goal.stated.trigger != nil, words.words.count < 9, !line.hasSuffix("."), !isJoined { return nil }
-    return line
-  }
-
-  /// Whether words say what somebody does, and neither what they want nor what they think.
-  static func tellsAct(_ small: [String]) -> Bool {
-    // "I keep a bottle on my desk", but not "I keep eating".
-    if small.starts(with: ["i", "keep"]), small.count > 4, ["a", "an", "my", "the", "one"].contains(small[2]) { return true }
-    // "I write one page."
-    if small.starts(with: ["i", "write"]), small.count > 3, TypedWords.numbers.contains(small[2]) { return true }
-    guard let first = small.first, ["i", "you"].contains(first), small.count > 2, Inflection.isVerb(small[1]),
-      small.last != "instead", small.last != "instead."
-    else { return false }
-    guard Set(["so", "actually", "it's", "but", "usually", "maybe"]).isDisjoint(with: small), !Story.callings.contains(small[1]) else {
-      return false
-    }
-    return ![
-      "want", "need", "like", "love", "hate", "think", "feel", "know", "mean", "wish", "hope", "guess", "keep", "have", "would", "could",
-      "prefer", "forget", "said", "get", "lie", "am", "write", "open", "cook",
-    ].contains(small[1]) && !small.contains("because") && !Confession.regrets.contains(small[1])
   }
 }
 

@@ -61,7 +61,9 @@ extension ScriptedConversation {
       if Self.remedies.contains(small[1]) || isWhole && !Self.gains.contains(small[1]) { return .act }
     }
     // "Put my feet on the floor".
-    if question == .reason, Self.remedies.union(Self.openings).contains(small[0]), !["go", "get", "listen", "speak"].contains(small[0]), small.count > 2, isAct() {
+    if question == .reason, Self.remedies.union(Self.openings).contains(small[0]), !["go", "get", "listen", "speak"].contains(small[0]),
+      small.count > 2, isAct()
+    {
       return .act
     }
     // "Yoga" and "squeeze a ball" say what, and "Instagram" where, whatever was asked.

@@ -26,7 +26,11 @@ extension ConversationTable {
           """), .unnatural
       ),
       (WordList("too soft|weak|gentle|timid|careful, stronger, bolder, firmer, more direct"), .timid),
-      (WordList("longer, too short|brief, more detail|details, vague, general, generic, more|be concrete|specific|precise, unclear, not clear"), .vague),
+      (
+        WordList(
+          "longer, too short|brief, more detail|details, vague, general, generic, more|be concrete|specific|precise, unclear, not clear"),
+        .vague
+      ),
       (
         WordList(
           """
@@ -74,7 +78,8 @@ extension ConversationTable {
     ],
     unknowing: [
       "no", "n", "nope", "not yet", "no thanks", "nah", "not this one", "not that one", "never mind", "skip it", "none", "nothing",
-      "i dunno", "no reason", "no particular reason", "why not", "just because", "wait", "no wait", "hold on", "hang on", "leave it as it is",
+      "i dunno", "no reason", "no particular reason", "why not", "just because", "wait", "no wait", "hold on", "hang on",
+      "leave it as it is",
       "i don't know what else", "i don't know how",
       "i don't know", "i don't know what i want", "i don't know yet", "i don't know when", "i don't know why", "i'm not ready",
       "i'm not sure i'm ready", "don't know",

@@ -99,7 +99,9 @@ struct ConversationTable: Sendable {
   func isFarewell(_ words: String) -> Bool {
     let small = TypedWords(words).small.map { $0.filter(\.isLetter) }
     return small.count < 5 && (small.contains("bye") || small.contains("goodbye") || small == ["see", "you"])
-      && small.allSatisfy { ["ok", "okay", "thanks", "thank", "you", "bye", "goodbye", "then", "for", "now", "see", "and", "well"].contains($0) }
+      && small.allSatisfy {
+        ["ok", "okay", "thanks", "thank", "you", "bye", "goodbye", "then", "for", "now", "see", "and", "well"].contains($0)
+      }
   }
 
   /// Whether an answer only agrees, chooses a sentence or asks for others: "ok", "the second one", "shorter".

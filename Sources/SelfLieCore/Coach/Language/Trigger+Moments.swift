@@ -85,7 +85,9 @@ extension Trigger {
     var rest = TypedWords(text)
     _ = rest.drop(["on", "every", "each"])
     var named: [String] = []
-    while let word = rest.words.first, case let day = word.lowercased().filter(\.isLetter), days.contains(day) || named.count > 0 && day == "and" {
+    while let word = rest.words.first, case let day = word.lowercased().filter(\.isLetter),
+      days.contains(day) || named.count > 0 && day == "and"
+    {
       if day != "and" { named.append(day.hasSuffix("s") ? day : day + "s") }
       rest.words.removeFirst()
     }

@@ -60,7 +60,8 @@ struct HeardAnswerTests {
     // "Why" hears what for, what is done, and what the goal is about.
     Heard("take my meds", "stay healthy", "with breakfast and dinner", gives: "At breakfast and dinner, I take my meds."),
     Heard("stop doomscrolling", "I lose my whole evening", "in bed", gives: "In bed, I put my phone out of reach."),
-    Heard("save money", "want a holiday", "on payday", "put 50 euros away", "in a jar", gives: "On payday, I put fifty euros away in a jar."),
+    Heard(
+      "save money", "want a holiday", "on payday", "put 50 euros away", "in a jar", gives: "On payday, I put fifty euros away in a jar."),
     Heard("stop procrastinating", "on my thesis", "when I sit down", gives: "When I sit down, I make a start on my thesis."),
     Heard("get up earlier", "when the alarm rings", "put my feet on the floor", gives: "When the alarm rings, I put my feet on the floor."),
     Heard("walk every day", "I am someone who walks every day", gives: "I am someone who walks every day."),
@@ -82,7 +83,8 @@ struct HeardAnswerTests {
       "say no at work", "", "\"When my boss asks, I say: let me check my calendar.\"", "I meant when anyone asks",
       gives: "When anyone asks, I say: let me check my calendar."),
     // "It" has its name.
-    Heard("stop scrolling", "", "at dinner", "leave it in my coat", "7", "I mean in my coat pocket",
+    Heard(
+      "stop scrolling", "", "at dinner", "leave it in my coat", "7", "I mean in my coat pocket",
       gives: "At dinner, I leave my phone in my coat pocket."),
     Heard("use my phone less", "", "when I'm bored", "put it in the drawer", gives: "When I'm bored, I put my phone in the drawer."),
   ])
