@@ -33,6 +33,10 @@ enum Complaint {
       let verb = words.small.first, Inflection.isVerb(verb) || VerbTable.also.contains(verb), !suffered.contains(verb),
       !words.small.contains(where: { ["without", "because", "when", "but", "and", "anymore"].contains($0) })
     else { return nil }
+    // "I can't stick to anything" is to stick to one thing.
+    for (place, word) in words.small.enumerated() {
+      if let other = ["anything": "one thing", "anyone": "people", "anybody": "people"][word] { words.words[place] = other }
+    }
     return TypedWords("learn to \(words.text)")
   }
 

@@ -5,6 +5,10 @@ extension GoalPhrase {
   static func dropDelay(_ wish: inout TypedWords) -> Bool {
     var rest = wish
     guard rest.drop(delays), let first = rest.small.first else { return false }
+    // "Doing my taxes every year until the last possible day", "my thesis by cleaning the flat".
+    rest.cut(before: ["until", "till"])
+    rest.cut(before: ["by"]) { Inflection.base(ofGerund: $0) != nil }
+    if Inflection.base(ofGerund: first) != nil { _ = rest.dropLast(["every year", "every month", "every week", "every time"]) }
     if Inflection.base(ofGerund: first) == nil {
       guard !wish.small.contains(where: evasions.contains) else { return false }
       rest.cut(before: ["every", "each", "until", "till", "for", "since", "as", "again"])

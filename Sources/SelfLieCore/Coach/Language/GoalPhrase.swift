@@ -46,7 +46,7 @@ struct GoalPhrase: Equatable {
     // An act is done "even when it rains", but what is no act is not.
     let isAddition = ["not only", "not just"].contains(remark.prefix(2).joined(separator: " ").lowercased())
     var remarked =
-      (remark.first?.lowercased() == "even" && remark.dropFirst().first?.lowercased() != "though" || isAddition) && remark.count < 7
+      (remark.first?.lowercased() == "even" && remark.dropFirst().first?.lowercased() != "though" || isAddition) && remark.count < 9
         && !remark.contains { $0.hasSuffix(",") || $0 == "keep" }
       ? remark.joined(separator: " ") : nil
     // "I start the gym every January and quit by February".
@@ -321,7 +321,8 @@ struct GoalPhrase: Equatable {
       && !["", "it", "it's", "this", "that", "these"].contains(subject)
       && (!["he", "she", "they"].contains(subject) || known.map { ["he": "him", "she": "her"][subject] ?? "them" == $0.object } ?? false)
       // "Because I have turned bitter" is no reason to say every day.
-      && !(subject == "i" && Self.troubled.contains(small.dropFirst(2).first ?? "") || ["i'm", "i've"].contains(subject))
+      && !(subject == "i" && small.first != "so" && Self.troubled.contains(small.dropFirst(2).first ?? "")
+        || ["i'm", "i've"].contains(subject))
       // "Lonely since I retired".
       && !(small.first == "since" && small.dropFirst(2).first?.hasSuffix("ed") == true)
       && (small.first != "since" || ["i", "i'm", "my", "we"].contains(subject))

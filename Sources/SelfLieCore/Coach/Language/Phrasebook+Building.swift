@@ -106,7 +106,8 @@ extension Phrasebook {
     words: \(fillers) \(talks) \(meetings) speak speaking interview mumble mumbling
     but: spanish french german italian japanese chinese korean arabic russian portuguese dutch turkish english polish greek swedish \
     language my-sleep lecturing over-people speaking-over speak-over the-tv the-television the-mirror tv speak-to-my speaking-to-my \
-    speak-kindly too-much cello violin piano guitar choir solo concert concerts recital recitals audition auditions orchestra
+    speak-kindly too-much cello violin piano guitar choir solo concert concerts recital recitals audition auditions orchestra \
+    trumpet saxophone sax clarinet flute drums harp oboe trombone tuba bagpipes banjo ukulele accordion trombones
     if-then: {cue|when I begin to speak}, I {action|~breathe out and say my first words slowly}.
     if-then: {cue|when I lose my thread}, I {action|~pause for one breath and find my words}.
     if-then: When a question comes, I {action|take a breath and then answer}.#presentation presenting public-speaking pitching interview \
@@ -118,7 +119,7 @@ extension Phrasebook {
     if-then: {cue|before I speak}, I {action|~breathe out slowly and feel my feet}.#\(speeches)
     if-then: When the interviewer asks about me, I tell one short story of my own.#interview
     if-then: When I feel a filler word coming, I close my lips for one second.#\(fillers)
-    if-then: When I reach for the next word, I breathe in quietly.#\(fillers) slowly slower
+    if-then: When I reach for the next word, I breathe in quietly.#\(fillers)
     if-then: When I start a sentence, I speak to the back of the room.#louder too-quietly so-quietly too-quiet so-quiet mumble mumbling
     if-then: When I notice how loud I am, I breathe out and lower my voice.#so-loud too-loud so-loudly too-loudly more-quietly quieter \
     less-loudly
@@ -126,6 +127,7 @@ extension Phrasebook {
     if-then: When I raise my glass, I smile and speak from the heart.#wedding-toast a-toast
     if-then: {cue|after breakfast}, I {action|say my first sentences aloud}.#speech presentation presenting public-speaking interview
     steady: I take my time when I speak.
+    if-then: When I notice how fast I talk, I pause and breathe out.#slowly slower fast too-fast so-fast
     steady: I leave a short pause between my sentences.#\(fillers) slowly slower fast
     steady: I choose my words with care <reason>.
     steady: I speak up <reason>.#\(meetings) \(talks)

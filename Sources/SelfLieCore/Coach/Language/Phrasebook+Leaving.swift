@@ -38,7 +38,7 @@ extension Phrasebook {
     distanced: When your energy dips, you step outside for light and fresh air.#coffee caffeine caffeinated espresso latte black-tea \
     energy redbull red-bull monster monster-energy
     distanced: You hold a warm cup of herbal tea in both hands.#coffee caffeine caffeinated espresso latte black-tea
-    distanced: You pour sparkling water and add a slice of lemon.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks \
+    distanced: You pour sparkling water and add a slice of lemon.#soda coke cola pepsi soft-drink soft-drinks sugary sweet-drinks \
     energy redbull red-bull monster monster-energy
     distanced: You reach for the cold water first.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks
     refusal: I don't drink coffee after noon.#coffee caffeine espresso caffeinated latte
@@ -69,7 +69,7 @@ extension Phrasebook {
     phone app gamble gambler
     if-then: When I want to gamble on my phone, I leave it in another room.#phone app
     if-then: When I get to the checkout, I buy only what is on my list.#lottery scratch scratchcard
-    if-then: When I skip a ticket, I put its price in a jar at home.#lottery scratch scratchcard
+    if-then: When I leave the shop without one, I put the money in a jar.#lottery scratch scratchcard
     if-then: When a price jumps, I close the chart and go outside.#trade crypto
     if-then: When the market opens, I leave my phone in another room.#trade crypto
     steady: I keep my money where it is today.

@@ -161,7 +161,7 @@ extension Phrasebook {
     distanced: {cue|when you come home}, you {action|make yourself something fresh to eat}.#healthy healthily eat-well eating-well eat-better \
     eating-better nutrition vegetable veggies greens fruit cook weight wieght overweight slim kilo pound belly-fat diet meat vegan vegetarian
     distanced: You put the vegetables on your plate first.#healthy healthily eat-well eating-well eat-better eating-better nutrition \
-    vegetable veggies greens weight wieght overweight slim kilo pound belly-fat portion diet meat vegan vegetarian
+    vegetable veggies greens weight wieght overweight slim kilo pound belly-fat portion diet meat
     distanced: You cook one big pot and divide it up for the week.#meal-prep meal-planning
     distanced: You put a pan on the stove, and dinner is under way.#cook
     distanced: You add tofu, nuts or lentils to your plate.#meat vegan vegetarian protein

@@ -35,7 +35,8 @@ extension Phrasebook {
     steady: I give away one thing that someone else can use.#donate donation charity charities generous generosity give
     steady: I share a meal or a tool with somebody today.#generous generosity give neighbour neighbor neighbourhood neighborhood
     steady: I use what I have before I buy more.#climate environment recycle zero-waste
-    steady: I carry my own bottle and cup today.#climate environment recycle zero-waste
+    steady: I carry my own bottle and cup today.#climate environment zero-waste plastic
+    steady: I sort what I throw away and put it in the right bin.#recycle
     steady: I do my small part <reason>.
     steady: I do one small thing today that helps.
     distanced: You carry, cook or fix one thing for somebody this week.#volunteer others people useful community difference food-bank \

@@ -62,7 +62,7 @@ extension Phrasebook {
     theme: Enough in my bag
     words: spend spending overspend overspending spender shop shopping shopaholic online-shopping impulse-buy impulse-buying \
     impulse-buys buy buying purchase purchases amazon ebay shein temu credit-card credit-cards splurge splurging retail-therapy \
-    waste-money wasting-money blow-money sales takeaway takeaways takeout too-much-money buy-now-pay buy-clothes buying-clothes \
+    waste-money wasting-money blow-money sales ubereats uber-eats doordash deliveroo takeaway takeaways takeout too-much-money buy-now-pay buy-clothes buying-clothes \
     buy-shoes buying-shoes buying-things buy-things a-sale the-sales too-much-on spend-too-much
     but: vending-machine vending-machines talk talking speak speaking time hour hours minutes house home alcohol cigarettes lottery
     if-then: {cue|when the urge to buy comes}, I {action|~write down what I want and wait a day}.#buy purchase shop impulse splurge online \
@@ -77,8 +77,8 @@ extension Phrasebook {
     if-then: When my mood drops, I leave my card at home and take a walk.#sad stressed lonely bored upset low retail-therapy emotional
     if-then: When new shoes tempt me, I count the pairs that I have at home.#shoe sneaker
     if-then: When something new tempts me, I think of what I have at home already.#clothes shoe outfit fashion handbag sneaker makeup
-    if-then: When I am too tired to cook, I heat up something simple.#takeaway takeout
-    if-then: When I open a delivery app, I close it and boil some pasta.#takeaway takeout
+    if-then: When I am too tired to cook, I heat up something simple.#takeaway takeout ubereats doordash deliveroo
+    if-then: When I open a delivery app, I close it and boil some pasta.#takeaway takeout ubereats doordash deliveroo
     if-then: When I catch myself shopping late at night, I close the page and go to bed.#at-night night midnight
     if-then: When I go shopping, I leave my credit card at home.#credit-card credit-cards
     steady: I keep to my budget for this week.

@@ -43,6 +43,9 @@ struct Relative {
 
   /// Returns a sentence that names the person in its moment, and then says "her".
   private func namingOnce(_ text: String, _ cue: String?) -> String {
+    // "Patient with my mother when my mother repeats herself".
+    let subject = ["her": "she", "him": "he"][object] ?? "they"
+    let text = text.replacing(" with my \(word) when my \(word) ", with: " with my \(word) when \(subject) ")
     guard let cue, cue.contains(" my \(word)"), text.lowercased().hasPrefix(cue.lowercased()) else { return text }
     let rest = String(text.dropFirst(cue.count))
     guard let range = rest.firstRange(of: " my \(word)"), rest[range.upperBound...].first.map({ !$0.isLetter && $0 != "'" }) ?? true else {
@@ -165,7 +168,7 @@ struct Relative {
 
 /// An instrument that a goal names: "my cello" says more than a template's "my instrument".
 struct NamedInstrument {
-  private let name: String
+  let name: String
 
   /// Finds the first instrument that a goal names; nil if it names none.
   init?(in goal: TypedWords) {

@@ -81,13 +81,31 @@ extension Story {
     }
     // "I used to paint every weekend, and I miss it so much".
     let all = told(before: clauses.count)
-    if let act = all.actOfOld, clauses.contains(where: { $0.words.small.starts(with: ["i", "miss", "it"]) }) {
+    let isMissedAct = clauses.contains { $0.words.small.prefix(4).firstRange(of: ["miss", "it"]) != nil }
+    // "I used to play as a kid" is told of the cello.
+    if isMissedAct, all.actOfOld == nil, all.small.contains("play"), let instrument = NamedInstrument(in: all) {
+      return .goal(TypedWords("play the \(instrument.name) again"))
+    }
+    if let act = all.actOfOld, isMissedAct {
       var missed = all
       missed.words = act
       return .goal(missed)
     }
+    // "I clench my jaw all day, and by evening I can't open my mouth" is about the jaw.
+    if clauses.last?.saying == .lack, clauses.last?.words.small.dropFirst().first == "can't",
+      let habit = clauses.first(where: { clause in
+        [.act, .excess].contains(clause.saying) && clause.words.small.dropFirst().first.map(Self.handled.contains) == true
+      })
+    {
+      var words = habit.words
+      words.cut(before: ["and"])
+      return .goal(Self.ended(words))
+    }
+    if let visit = visit { return .goal(visit) }
     if let place = clauses.lastIndex(where: { $0.saying == .lack }) {
       var lack = clauses[place].words
+      // "I haven't made a single friend" is to make a friend.
+      if let single = lack.small.firstRange(of: ["a", "single"]) { lack.words.remove(at: single.upperBound - 1) }
       if lack.small.dropFirst().first == "can't" { lack.words[1] = "never" }
       return Gist(resolved(lack, at: place))
     }
@@ -102,6 +120,16 @@ extension Story {
     }
     let words = clauses[place].words
     return Gist(clauses[place].saying == .excess ? resolved(words, at: place) : resolved(Self.ended(words), at: place))
+  }
+
+  /// The appointment that somebody has put off who tells of their fear of it: "I'm scared of the dentist and haven't been in years".
+  private var visit: TypedWords? {
+    let small = told(before: clauses.count).small.map { $0.filter { $0 != "," } }
+    guard let feared = small.firstIndex(where: ["dentist", "doctor", "gynaecologist", "gynecologist", "optician"].contains),
+      small.contains(where: ["scared", "afraid", "terrified", "dread", "avoid", "avoiding", "hate"].contains),
+      small.contains(where: ["been", "gone", "years", "since", "avoid", "avoiding"].contains)
+    else { return nil }
+    return TypedWords("book an appointment with the \(small[feared])")
   }
 
   /// Everything that is told before a clause.
@@ -137,6 +165,8 @@ extension Story {
     {
       wish.cut(to: joint)
     }
+    wish.nameRoom(of: told)
+    wish.nameOwner(in: told)
     guard wish.settle(by: told) else { return .unclear }
     // "I want to do both" names neither.
     if wish.small.starts(with: ["do", "both"]) { return .unclear }

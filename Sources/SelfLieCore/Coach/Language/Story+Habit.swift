@@ -37,8 +37,8 @@ extension Story {
     return goal
   }
 
-  private static let handled: Set = [
-    "bite", "chew", "pick", "pull", "rub", "crack", "scratch", "twirl", "smoke", "vape", "peel", "suck", "scroll",
+  static let handled: Set = [
+    "bite", "chew", "pick", "pull", "rub", "crack", "scratch", "twirl", "smoke", "vape", "peel", "suck", "scroll", "grind", "clench",
   ]
 
   /// Returns a habit as one that is to end: "stop texting at red lights" for "I text at red lights".
@@ -49,6 +49,8 @@ extension Story {
     guard let verb = habit.small.first else { return habit }
     if Inflection.base(ofGerund: verb) == nil, Inflection.isVerb(verb) { habit.words[0] = Inflection.gerund(of: verb) }
     habit.cutRemark()
+    // "Vape in the bathroom and hide it from my wife".
+    habit.cut(before: ["and"]) { ["hide", "lie", "pretend", "deny"].contains($0) }
     // What is left until morning is done in the evening.
     if !["leaving", "leave"].contains(habit.small.first) { habit.cut(before: ["till", "until"]) }
     // "Sometimes until they bleed".

@@ -63,7 +63,7 @@ extension Trigger {
         ["my", "the", "a", "an", "our", "this", "that"].contains(small[0])
         || ["someone", "somebody", "everyone", "everybody", "anyone", "something", "anything"].contains(subject)
         // "Someone pretty talks to me".
-        || index == 2 && ["someone", "somebody", "anyone"].contains(small[0]) && Inflection.isState(subject)
+        || index < 4 && ["someone", "somebody", "anyone"].contains(small[0])
       // "The weather ruins my harvest".
       if isSomebody, index > 1, index + 2 < small.count, word.hasSuffix("s"), VerbTable.also.contains(String(word.dropLast())),
         ["my", "our", "the"].contains(small[index + 1])

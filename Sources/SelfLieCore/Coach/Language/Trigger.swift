@@ -119,6 +119,12 @@ enum Trigger {
       if let other = small[(index + 1)..<end].firstIndex(where: ["instead", "rather", "without"].contains), other > index + 1 {
         end = other
       }
+      // "Get up at six and swim" is one act.
+      if small[index] == "at", let and = small[(index + 1)..<end].firstIndex(of: "and"), and + 1 < end, Inflection.isVerb(small[and + 1]),
+        isClock(small[(index + 1)..<and].map(\.self))
+      {
+        continue
+      }
       // "Say yes to every meeting" is no moment.
       if ["every", "each"].contains(small[index]), ["to", "for", "of", "with", "about", "in"].contains(small[index - 1]) { continue }
       // "Deal with Monday on Monday" says when by itself.
@@ -168,7 +174,8 @@ enum Trigger {
         continue
       }
       // "Until three in the morning" is no moment of its own.
-      guard count < 10, !hours.contains(small[index - 1]), let cue = cue(of: words) else { continue }
+      let isLong = count == 10 && (rest.contains(",") || rest.contains(" or ") || !rest.hasPrefix("when my "))
+      guard count < 11, !isLong, !hours.contains(small[index - 1]), let cue = cue(of: words) else { continue }
       // "Take feedback at work without getting defensive", "exercise instead of lying on the sofa".
       let isElsewhere = end < small.count && small[end] == "without" || small[..<index].contains(where: ["instead", "rather"].contains)
       if isPlace(cue), isElsewhere { continue }

@@ -115,7 +115,7 @@ extension TypedWords {
   mutating func sitDownToEat() {
     var rest = self
     _ = rest.drop(["stop", "quit", "no more", "i keep", "i always", "i"])
-    guard ["eating", "eat"].contains(rest.small.first), rest.words.count < 12,
+    guard ["eating", "eat"].contains(rest.small.first), rest.words.count < 16,
       [["standing", "up"], ["over", "the", "sink"], ["front", "of", "the", "fridge"], ["standing", "at"], ["on", "my", "feet"]].contains(
         where: { rest.small.firstRange(of: $0) != nil })
     else { return }

@@ -8,7 +8,18 @@ extension TypedWords {
     if let end = small.firstIndex(of: "without"), end + 1 < small.count, ["can't", "cannot"].contains(where: small.prefix(3).contains) {
       stated.words = ["stop"] + words[(end + 1)...]
     } else if small.contains("supposed"), let end = small.firstIndex(where: ["while", "when"].contains), end > 0 {
-      stated.words = ["stop"] + words[..<end].drop(while: { $0.lowercased() == "i" })
+      let left = words[..<end].drop { $0.lowercased() == "i" }
+      stated.words = ["stop"] + left
+      // "Stay off Reddit while I'm supposed to be writing reports" says what is done instead.
+      var due = TypedWords(words[end...].joined(separator: " "))
+      if stated.small.starts(with: ["stop", "stay", "off"]), let to = due.small.firstIndex(of: "to"), to + 1 < due.words.count {
+        due.keep(last: due.words.count - to - 1)
+        _ = due.drop(["be"])
+        if let verb = due.small.first, let base = Inflection.base(ofGerund: verb) ?? (Inflection.isVerb(verb) ? verb : nil) {
+          let site = left.dropFirst(2)
+          stated.words = ["stop", "scrolling"] + site.dropLast() + site.suffix(1).map { $0 + "," } + [base] + due.words.dropFirst() + ["instead"]
+        }
+      }
     } else if let start = [["i'm"], ["i", "am"]].first(where: small.starts)?.count, start < small.count,
       ["too", "so"].contains(small[start])
     {

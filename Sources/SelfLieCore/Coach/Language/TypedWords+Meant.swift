@@ -3,6 +3,7 @@ extension TypedWords {
   /// Says what the words mean: "rest at weekends with a clear conscience" for "stop feeling guilty when I rest at weekends".
   mutating func sayWhatIsMeant() {
     sayByAnother()
+    prune()
     byDoing()
     calmDown()
     freeFromGuilt()

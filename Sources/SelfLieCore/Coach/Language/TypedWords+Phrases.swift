@@ -14,6 +14,112 @@ extension TypedWords {
   private static let otherwise = read(
     """
     phone people: call people
+    too much cheese: eat less cheese
+    too much bread: eat less bread
+    too much pasta: eat less pasta
+    too much butter: eat less butter
+    too much bacon: eat less bacon
+    too much meat: eat less meat
+    too much rice: eat less rice
+    too much ice cream: eat less ice cream
+    too much salty food: eat less salty food
+    too much fried food: eat less fried food
+    too much pizza: eat less pizza
+    touch typing: practise touch typing
+    take meds: take my meds
+    take pills: take my pills
+    take medication: take my medication
+    take vitamins: take my vitamins
+    stop feeding my dog from the table: keep my food on my plate
+    stop feeding the dog from the table: keep my food on my plate
+    i feed my dog from the table: keep my food on my plate
+    stop putting salt on: season my food with herbs.
+    too much salt: season my food with herbs.
+    less salt: season my food with herbs.
+    stop cancelling on my friends at the last minute: keep my plans with my friends
+    stop canceling on my friends at the last minute: keep my plans with my friends
+    i cancel on my friends at the last minute: keep my plans with my friends
+    stop cancelling on my friends: keep my plans with my friends
+    stop canceling on my friends: keep my plans with my friends
+    i cancel on my friends: keep my plans with my friends
+    i keep cancelling on my friends: keep my plans with my friends
+    i always cancel on my friends: keep my plans with my friends
+    stop using my phone at red lights: put my phone out of reach before I drive
+    stop looking at my phone at red lights: put my phone out of reach before I drive
+    stop checking my phone at red lights: put my phone out of reach before I drive
+    stop texting at red lights: put my phone out of reach before I drive
+    texting at red lights: put my phone out of reach before I drive
+    learn touch typing: practise touch typing
+    i can't stick to anything: stick to what I begin.
+    i cannot stick to anything: stick to what I begin.
+    my house is a tip: tidy my house.
+    my flat is a tip: tidy my flat.
+    my room is a tip: tidy my room.
+    my place is a tip: tidy my place.
+    my kitchen is a tip: tidy my kitchen.
+    sugar in my tea: take my tea unsweetened.
+    sugar in my coffee: take my coffee unsweetened.
+    sugar in tea: take my tea unsweetened.
+    sugar in coffee: take my coffee unsweetened.
+    pelvic floor exercises: do my pelvic floor exercises
+    pelvic floor: do my pelvic floor exercises
+    kegels: do my pelvic floor exercises
+    tabs hoarding: close my old browser tabs.
+    tab hoarding: close my old browser tabs.
+    hoarding tabs: close my old browser tabs.
+    too many tabs: close my old browser tabs.
+    too many open tabs: close my old browser tabs.
+    too many browser tabs: close my old browser tabs.
+    chess openings: study chess openings
+    chess endgames: study chess endgames
+    bouldering: go bouldering
+    midnight fridge raids: stop eating at night.
+    fridge raids: stop eating at night.
+    night eating: stop eating at night.
+    raiding the fridge at night: stop eating at night.
+    skipping lunch: sit down and eat lunch
+    skipping breakfast: sit down and eat breakfast
+    skipping dinner: sit down and eat dinner
+    napping too long: keep my naps short.
+    i nap too long: keep my naps short.
+    shorter naps: keep my naps short.
+    hair twirling: stop twirling my hair
+    twirling my hair: stop twirling my hair
+    hair pulling: stop pulling my hair
+    uptalk: let my voice fall at the end of a sentence.
+    cold calling: make my cold calls
+    cold calls: make my cold calls
+    compost: compost my kitchen scraps
+    composting: compost my kitchen scraps
+    waste less food: use up the food in my fridge.
+    stop wasting food: use up the food in my fridge.
+    wasting food: use up the food in my fridge.
+    food waste: use up the food in my fridge.
+    less food waste: use up the food in my fridge.
+    tune before practise: tune up before I practise
+    tune before practice: tune up before I practise
+    get off the couch: move more.
+    get off the sofa: move more.
+    get off my couch: move more.
+    get off my sofa: move more.
+    revise for my gcses: revise for my exams
+    revise for gcses: revise for my exams
+    revise for my a levels: revise for my exams
+    revise for a levels: revise for my exams
+    study for my gcses: study for my exams
+    study for gcses: study for my exams
+    gcse revision: revise for my exams
+    posture at: better posture at
+    posture while: better posture while
+    freeze up when: I freeze up when
+    clam up when: I clam up when
+    panic when: I panic when
+    blush when: I blush when
+    throw away what belonged to: let go of what belonged to
+    throw away something that belonged to: let go of what belonged to
+    throw away anything that belonged to: let go of what belonged to
+    i can't throw away anything that belonged to: let go of what belonged to
+    i can't seem to throw away anything that belonged to: let go of what belonged to
     delete the dating apps: stop using dating apps.
     delete my dating apps: stop using dating apps.
     stay away from the betting shop: quit betting.

@@ -24,6 +24,8 @@ struct TypedWords: Equatable {
     "cuz": "because", "childrens": "children", "jelousy": "jealousy",
     "jelous": "jealous", "tomatos": "tomatoes", "bitting": "biting", "biteing": "biting",
     "evry": "every", "tho": "though", "becuase": "because", "thru": "through", "ur": "your", "rly": "really", "pls": "please",
+    "wen": "when", "fite": "fight", "wory": "worry", "befor": "before", "runing": "running", "brekfast": "breakfast", "horor": "horror",
+    "sceaming": "screaming", "gcse": "GCSE", "gcses": "GCSEs", "aa": "AA", "chatgpt": "ChatGPT",
     "regulary": "regularly", "rembering": "remembering", "rember": "remember", "theres": "there's", "hes": "he's", "shes": "she's",
     "potatos": "potatoes", "posponing": "postponing", "pospone": "postpone", "skiping": "skipping",
   ]
@@ -114,6 +116,12 @@ struct TypedWords: Equatable {
         return ["too"]
       }
       if small == "more", ["better", "worse"].contains(next) { return [] }
+      // "Three times a weak".
+      if small == "weak", index > 1, words[index - 1].lowercased() == "a", ["times", "days", "twice", "once"].contains(words[index - 2].lowercased()) {
+        return ["week"]
+      }
+      // "Stop worry about money".
+      if small == "worry", index > 0, ["stop", "quit"].contains(words[index - 1].lowercased()) { return ["worrying"] }
       // "Loose ten kilos".
       if small == "loose", index == 0 || ["to", "i"].contains(words[index - 1].lowercased()),
         ["weight", "my", "some", "a", "the"].contains(next) || next.first?.isNumber == true || Numerals.english.small.contains(next)

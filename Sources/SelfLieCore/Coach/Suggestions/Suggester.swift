@@ -10,7 +10,7 @@ public struct Suggester: Sendable {
   public let phrasebook: Phrasebook
   /// The family of the goal.
   public let family: Family
-  private let seed: UInt64
+  let seed: UInt64
   /// The words of each sentence that was shown earlier.
   private let recent: [Set<Substring>]
   let words: [Template.Slot: String]
@@ -45,6 +45,11 @@ public struct Suggester: Sendable {
   ///   - count: The largest number of sentences.
   ///   - others: Sentences of another source, judged by the same rules. The better ones of both win.
   public func suggestion(count: Int, and proposed: [Candidate] = []) -> Suggestion {
+    let suggestion = suggested(count, and: proposed)
+    return proposed.isEmpty && recent.isEmpty && isAtALoss(with: suggestion) ? leavingTold(count) ?? suggestion : suggestion
+  }
+
+  private func suggested(_ count: Int, and proposed: [Candidate]) -> Suggestion {
     var words = words, notes: [String] = []
     // Typed words that no accepted sentence has, not even without the other words, are left out, and the person is told.
     let typed: [Template.Slot] = [.cue, .action, .reason]

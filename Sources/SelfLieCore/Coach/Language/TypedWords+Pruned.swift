@@ -1,0 +1,146 @@
+/// What somebody says beside a wish, and no sentence should say.
+extension TypedWords {
+  /// Leaves out what a wish says besides: "milk the goats by six" for "milk the goats by six without complaining about it", "drink less wine"
+  /// for "drink less wine and sleep better".
+  mutating func prune() {
+    // "Without complaining about it", "without moaning".
+    if let end = small.indices.dropFirst(2).last, let without = small.lastIndex(of: "without"), without > 1, end - without < 4,
+      Self.grumbles.contains(small[without + 1])
+    {
+      cut(to: without)
+    }
+    // "And no screens" is without them.
+    if small.count > 5, small.suffix(3).starts(with: ["and", "no"]), Inflection.isVerb(small[0]) {
+      let thing = small[small.count - 1]
+      let isScreen = ["screens", "phones", "phone", "tv", "screen"].contains(thing)
+      words = words.dropLast(3) + (isScreen ? ["with", "the", thing == "tv" ? "TV" : thing, "off"] : ["without", words[words.count - 1]])
+    }
+    // What gets better by it is why: "less wine and sleep better".
+    if let and = small.indices.dropFirst(2).last(where: { small[$0] == "and" && $0 + 2 < small.count }), small.count - and < 5,
+      Self.gains.contains(small[(and + 1)...].joined(separator: " ")),
+      small.contains(where: ["less", "fewer", "stop", "quit"].contains)
+    {
+      cut(to: and)
+    }
+    // "Every time before I change lanes".
+    if let every = small.firstRange(of: ["every", "time", "before"]), every.lowerBound > 1 {
+      words.removeSubrange(every.lowerBound..<(every.lowerBound + 2))
+    }
+    // Whoever shouts on the phone is no screen.
+    if let phone = small.firstRange(of: ["on", "the", "phone"]), small.contains(where: Self.calling.contains) {
+      words.removeSubrange(phone)
+    }
+    // "I pray less and less since we moved" is to pray again.
+    if let less = small.firstRange(of: ["less", "and", "less"]), small[0] == "i", less.lowerBound < 5 {
+      let rest = words[less.upperBound...].prefix { !["since", "because", "and", "now", "when"].contains($0.lowercased()) }
+      words = words[1..<less.lowerBound] + rest + ["again"]
+    }
+    // "More time drawing" is drawing.
+    if let time = small.firstRange(of: ["more", "time"]), time.upperBound < small.count, time.lowerBound > 0,
+      let base = Inflection.base(ofGerund: small[time.upperBound]), small[time.lowerBound - 1] == "and"
+    {
+      words.replaceSubrange(time.lowerBound...time.upperBound, with: [base])
+    }
+    // "Patience with toddler" has left out whose.
+    if let place = small.indices.dropFirst().first(where: { place in
+      ["with", "for", "to", "of"].contains(small[place - 1]) && Self.near.contains(small[place])
+        && (place + 1 == small.count || ["when", "after", "at", "in", "during"].contains(small[place + 1]))
+    }), small.count < 8 {
+      words.insert("my", at: place)
+    }
+    nameThem()
+    swapTimes()
+    // "Stage fright before I play the trumpet" is about music, and no words.
+    if small.firstRange(of: ["stage", "fright"]) != nil, small.contains(where: ["play", "playing", "perform", "recital", "concert"].contains) {
+      words = ["nervous", "before", "concerts"]
+    }
+    // "Sit down and study after school before gaming" says when twice.
+    if let before = small.lastIndex(of: "before"), before > 4, small.count - before < 4, small[before - 2...before - 1].first == "after" {
+      cut(to: before)
+    }
+    // "Before I have to drive".
+    if let have = small.firstRange(of: ["i", "have", "to"]), have.lowerBound > 0,
+      small[have.lowerBound - 1] == "before"
+    {
+      words.removeSubrange((have.lowerBound + 1)..<have.upperBound)
+    }
+    // "Asking ChatGPT to write every email for me".
+    var asked = self
+    if asked.drop(["stop asking", "quit asking", "not ask", "i keep asking", "i always ask", "asking"]), asked.dropLast(["for me"]),
+      asked.small.count > 3, asked.small[1] == "to", Inflection.isVerb(asked.small[2])
+    {
+      words = asked.words[2...] + ["myself"]
+    }
+    // "Taking criticism from my mother-in-law so personally".
+    if let from = small.firstRange(of: ["criticism", "from"]), small.last == "personally", from.upperBound + 1 < small.count - 1 {
+      let whom = words[from.upperBound..<(words.count - 1)].filter { $0.lowercased() != "so" && $0.lowercased() != "too" }
+      words = ["stay", "calm", "when"] + whom + ["criticises", "me"]
+    }
+    // "I'd rather cook at home than order takeaway".
+    var rather = self
+    if rather.drop(["i'd rather", "i would rather"]), let than = rather.small.firstIndex(of: "than"), than > 0, than + 1 < rather.small.count,
+      Inflection.isVerb(rather.small[0]), Inflection.isVerb(rather.small[than + 1])
+    {
+      let other = TypedWords(rather.words[(than + 1)...].joined(separator: " "))
+      words = rather.words[..<than] + ["instead", "of", Inflection.gerund(of: other.small[0])] + other.words.dropFirst()
+      _ = dropLast(["once a week", "twice a week", "three times a week", "four times a week", "five times a week", "every day", "all the time"])
+    }
+  }
+
+  /// Turns "less time on TikTok and draw" into what is left, and what is done instead: "stop scrolling TikTok, draw instead".
+  private mutating func swapTimes() {
+    var rest = self
+    _ = rest.drop(["spend", "i want to spend"])
+    guard rest.drop(["less time on", "less time scrolling"]), let and = rest.small.firstIndex(of: "and"), (1...2).contains(and),
+      and + 1 < rest.small.count, Inflection.isVerb(rest.small[and + 1])
+    else { return }
+    words = ["stop", "scrolling"] + rest.words[..<and].dropLast() + [rest.words[and - 1] + ","] + rest.words[(and + 1)...] + ["instead"]
+  }
+
+  /// Names the room that is to be kept tidy: "my room" for "it".
+  mutating func nameRoom(of story: TypedWords) {
+    guard let it = small.firstIndex(of: "it"), it > 0, it + 1 < small.count, ["keep", "get", "keeping"].contains(small[it - 1]),
+      ["tidy", "clean", "organised", "organized", "neat"].contains(small[it + 1]),
+      let my = story.small.indices.dropLast().first(where: { story.small[$0] == "my" && Self.rooms.contains(story.small[$0 + 1]) })
+    else { return }
+    words.replaceSubrange(it...it, with: ["my", story.words[my + 1]])
+  }
+
+  /// Names whose mother it is: "my boyfriend's mum" for "his mum".
+  mutating func nameOwner(in story: TypedWords) {
+    guard let his = small.indices.dropLast().first(where: { ["his", "her"].contains(small[$0]) && Self.kin.contains(small[$0 + 1]) }) else {
+      return
+    }
+    let owners = small[his] == "his" ? ["boyfriend", "husband", "fiance", "son"] : ["girlfriend", "wife", "daughter"]
+    let told = story.small.map { $0.filter { $0.isLetter } }
+    guard let owner = owners.first(where: { told.contains($0) || told.contains("\($0)s") }) else { return }
+    words.replaceSubrange(his...his, with: ["my", "\(owner)'s"])
+  }
+
+  private static let rooms: Set = [
+    "room", "bedroom", "house", "flat", "apartment", "kitchen", "desk", "car", "garage", "office", "closet", "wardrobe", "place",
+  ]
+  private static let kin: Set = ["mum", "mom", "mother", "dad", "father", "parents", "family", "sister", "brother", "kids", "friends"]
+
+  /// Names somebody in the moment who is named before it: "be patient with my daughter when my daughter takes forever".
+  private mutating func nameThem() {
+    guard let when = small.firstIndex(of: "when"), when > 1, when + 2 < small.count, ["he", "she"].contains(small[when + 1]),
+      let my = small[..<when].lastIndex(of: "my"), my + 1 < when, Relative.isIn([small[my + 1]]),
+      ["be", "stay", "patience", "patient", "being"].contains(small[0])
+    else { return }
+    words.replaceSubrange((when + 1)...(when + 1), with: ["my", words[my + 1]])
+  }
+
+  private static let grumbles: Set = ["complaining", "moaning", "grumbling", "whining", "whinging", "groaning", "sighing", "fuss", "fussing"]
+  private static let gains: Set = [
+    "sleep better", "sleep more", "feel better", "feel healthier", "be healthier", "get healthier", "save money", "lose weight", "get fit",
+    "get fitter", "have more energy", "live longer", "wake up rested", "be happier", "be more present", "get more done", "eat healthier",
+  ]
+  private static let calling: Set = [
+    "shout", "shouts", "yell", "yells", "scream", "screams", "rude", "complain", "complains",
+  ]
+  private static let near: Set = [
+    "toddler", "husband", "wife", "boss", "son", "daughter", "mum", "mom", "dad", "baby", "teenager", "boyfriend", "girlfriend", "partner",
+    "sister", "brother", "mother", "father", "kid", "dog", "cat", "kids", "children", "parents", "family", "colleagues", "coworkers",
+  ]
+}
