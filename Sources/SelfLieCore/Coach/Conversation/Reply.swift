@@ -118,7 +118,8 @@ struct Reply: Equatable {
   }
 
   private static let leads = [
-    "oh", "well", "and", "but", "also", "only", "just", "no", "no i meant", "sorry", "actually", "usually", "mostly", "mainly",
+    "oh", "ok", "okay", "ok,", "okay,", "yes,", "hmm", "hmm,", "well", "and", "but", "also", "only", "just", "no", "no i meant", "sorry",
+    "actually", "usually", "mostly", "mainly",
     "especially",
     "often", "maybe", "perhaps", "probably", "i guess", "i think", "i said", "it's usually", "it's mostly", "really", "rather",
   ]

@@ -2,7 +2,7 @@
 extension Request {
   /// Reads "not X, Y", "change X to Y", "use Y instead of X", "Y, not X".
   static func swap(_ typed: TypedWords, _ table: RequestTable) -> Request? {
-    changed(typed, table) ?? denied(typed, table) ?? chosen(typed, table)
+    changed(typed, table) ?? denied(typed, table) ?? mended(typed) ?? chosen(typed, table)
   }
 
   /// Reads "change X to Y" and "swap X for Y".
@@ -16,10 +16,32 @@ extension Request {
     return ["it", "it back", "that", "that back"].contains(old.lowercased()) ? nil : .replace(old, with: bare(rest.words[(joint + 1)...]))
   }
 
+  /// Reads "6 is too early, make it 7", "put ten euros in place of it" and "instead of right away say before I sit down".
+  private static func mended(_ typed: TypedWords) -> Request? {
+    let small = typed.small, words = typed.words
+    if let too = small.firstRange(of: ["is", "too"]), (1...2).contains(too.lowerBound),
+      let make = small.firstRange(of: ["make", "it"]), make.lowerBound > too.upperBound, make.upperBound < small.count,
+      small.count - make.upperBound < 4
+    {
+      return .replace(bare(words[..<too.lowerBound]), with: bare(words[make.upperBound...]))
+    }
+    if let place = small.firstRange(of: ["in", "place", "of"]), ["put", "use", "say"].contains(small[0]), place.lowerBound > 1,
+      place.upperBound < small.count
+    {
+      return .replace(bare(words[place.upperBound...]), with: bare(words[1..<place.lowerBound]))
+    }
+    if small.starts(with: ["instead", "of"]), let say = small.firstIndex(where: ["say", "use", "put"].contains), (3...7).contains(say),
+      say + 1 < small.count
+    {
+      return .replace(bare(words[2..<say]), with: bare(words[(say + 1)...]))
+    }
+    return nil
+  }
+
   /// Reads "not the phone, the tablet".
   private static func denied(_ typed: TypedWords, _ table: RequestTable) -> Request? {
     var rest = typed
-    if rest.words.count > 3, rest.small[1] == "not" { _ = rest.drop(["no,", "no"]) }
+    if rest.words.count > 3, rest.small[1] == "not" { _ = rest.drop(["no,", "no", "it's", "that's"]) }
     guard rest.small.first == "not", let comma = rest.words.firstIndex(where: { $0.hasSuffix(",") }), (1...4).contains(comma),
       comma + 1 < rest.words.count
     else { return nil }
@@ -27,6 +49,7 @@ extension Request {
     var new = rest
     new.keep(last: rest.words.count - comma - 1)
     _ = new.drop(table.meant)
+    _ = new.drop(["just", "only"])
     if let end = new.words.firstIndex(where: { $0.hasSuffix(",") }) { new.cut(to: end + 1) }
     guard new.words.count < 4, !old.isEmpty else { return nil }
     return .replace(old, with: bare(new.words[...]))
@@ -36,6 +59,7 @@ extension Request {
   private static func chosen(_ typed: TypedWords, _ table: RequestTable) -> Request? {
     var rest = typed
     let isNamed = rest.drop(table.namings)
+    _ = rest.drop(["just", "only"])
     // "Remove 'instead of snooping'", "with you instead of I".
     let isOther =
       rest.small.first.map { ["i", "remove", "without", "leave", "drop", "cut", "forget", "take", "that's", "it's", "this"].contains($0) }
@@ -68,13 +92,15 @@ extension Request {
     var rest = typed
     guard rest.drop(["make it", "make that", "i meant", "i mean"]), (1...2).contains(rest.words.count) else { return nil }
     _ = rest.dropLast(["please", "instead"])
+    // "Make it after work" says when.
+    if Trigger.cue(of: rest.text).map(Trigger.isScheduled) == true { return .correct(rest.text) }
     let small = rest.small, word = small[small.count - 1]
     // "Make it softer" says how, and "make it cucumber" what.
     let isMore = word.hasSuffix("er") && [2, 1, 3].contains { Inflection.isState(String(word.dropLast($0))) }
     let isHow =
       isMore || ["ly", "ing", "ful"].contains(where: word.hasSuffix) || !table.manners.places(in: small.map { Substring($0) }).isEmpty
     guard !isHow, !Inflection.isState(word), word.count > 3, !["mine", "more", "less", "better", "true", "work", "short"].contains(word),
-      !small.contains(where: TypedWords.numbers.contains), Trigger.cue(of: rest.text).map(Trigger.isScheduled) != true
+      !small.contains(where: TypedWords.numbers.contains)
     else { return nil }
     return .thing(bare(rest.words[...]))
   }

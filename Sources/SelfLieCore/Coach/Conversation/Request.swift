@@ -47,7 +47,11 @@ enum Request: Equatable {
       self = .manner
     } else if text.hasSuffix("leave it out") || text.hasSuffix("leave that out") {
       self = .leaveOut("it")
-    } else if typed.small[0] == "include" || typed.small.starts(with: ["put", "the"]) && text.hasSuffix(" in it"), typed.words.count > 1 {
+    } else if let lost = Self.lost(typed, table) {
+      self = lost
+    } else if typed.small[0] == "include" || table.mentions.contains(where: { "\(text) ".hasPrefix("\($0) ") })
+      || typed.small.starts(with: ["put", "the"]) && text.hasSuffix(" in it"), typed.words.count > 1
+    {
       self = .mention
     } else if let more = Self.added(typed, table) {
       self = .add(more)
@@ -91,6 +95,34 @@ enum Request: Equatable {
     return table.beforeAdded.contains(first) || first == "because" ? words : nil
   }
 
+  /// Reads "50 euros, you lost that", "where did my 300 words go?" and "it still says guitar".
+  private static func lost(_ typed: TypedWords, _ table: RequestTable) -> Request? {
+    var rest = typed
+    if rest.drop(["it still says", "that still says", "it says", "this still says"]), !rest.words.isEmpty {
+      let comma = rest.words.firstIndex { $0.hasSuffix(",") } ?? rest.words.count - 1
+      let old = bare(rest.words[...comma])
+      // "It still says guitar, I play the piano".
+      var other = rest
+      other.keep(last: rest.words.count - comma - 1)
+      if other.small.first == "i", other.words.count > 2 { other.keep(last: other.words.count - 2) }
+      let new = bare(other.words[...])
+      guard comma < 3 else { return nil }
+      return !new.isEmpty && other.words.count < 4 ? .replace(old, with: new) : .leaveOut(old)
+    }
+    _ = rest.drop(["where did my", "where did the", "where are my", "where's my", "the", "my"])
+    guard
+      rest.dropLast([
+        "you lost that", "you lost it", "you forgot that", "you forgot it", "you left that out", "is missing", "are missing", "are gone",
+        "is gone",
+        "go", "gone",
+      ])
+    else { return nil }
+    rest.cut(to: rest.words.count)
+    let number = rest.small.prefix(while: TypedWords.numbers.contains)
+    guard !number.isEmpty, number.count < 5, rest.small.count < number.count + 3, rest.small.count > number.count else { return nil }
+    return .amount([number.joined(separator: number.contains("hundred") ? " " : "-")] + rest.words[number.count...])
+  }
+
   /// Reads "make it ten minutes", "no, fifteen" and "twenty is better".
   private static func amount(_ typed: TypedWords, _ table: RequestTable) -> [String]? {
     var rest = typed
@@ -117,6 +149,12 @@ enum Request: Equatable {
     rest = typed
     // "Yes but 'lower' sounds weak".
     if isQuoted, let sounds = rest.small.firstIndex(of: "sounds"), sounds == 1 { return bare(rest.words[..<1]) }
+    // "Not the first one, it sounds like a robot", "not 2, it's nonsense".
+    if rest.small[0] == "not", let comma = rest.words.firstIndex(where: { $0.hasSuffix(",") }), (1...3).contains(comma),
+      comma + 1 < rest.small.count, ["it", "it's", "that", "that's", "too"].contains(rest.small[comma + 1])
+    {
+      return bare(rest.words[1...comma])
+    }
     // "Not the clean air one".
     if ["not", "drop", "remove", "skip"].contains(rest.small[0]), rest.small.last == "one", (3...6).contains(rest.words.count) {
       let named = bare(rest.words[1..<(rest.words.count - 1)])
@@ -171,6 +209,8 @@ struct RequestTable: Sendable {
   let meant: [String]
   /// Words before a word that is to be used.
   let namings: [String]
+  /// Words before what a sentence is to name.
+  let mentions: [String]
   /// Words before what is to be said too; then the first words of what can be said behind a sentence.
   let additions: [String]
   let beforeAdded: Set<String>
@@ -240,12 +280,18 @@ struct RequestTable: Sendable {
       "use", "say", "i'd say", "i would say", "i'd rather say", "i would rather say", "i think i'd say", "i think i'd rather say",
       "rather say", "better say", "it should say", "can you use", "can you say", "have it say",
     ],
+    mentions: ["it mention", "mention the", "say something about the", "it say something about"],
     additions: ["add", "also add", "put in", "and add", "add the words", "add that"],
     beforeAdded: ["in", "on", "at", "with", "by", "to", "and", "for", "from", "around", "along", "near", "under", "into"],
     settings: ["actually", "make it", "make that", "no make it", "set it to", "can it be", "could it be", "more like", "realistically"],
-    units: ["minutes", "minute", "hours", "hour", "times", "pages", "page", "words", "pushups", "weeks", "week"],
+    units: [
+      "minutes", "minute", "hours", "hour", "times", "pages", "page", "words", "pushups", "push-ups", "weeks", "week", "breaths", "glasses",
+      "steps", "squats", "reps", "laps", "kilometres", "kilometers", "km", "miles", "euros", "dollars", "pounds", "lines", "sentences",
+      "chapters", "things", "items", "seconds", "cups", "days",
+    ],
     omissions: [
-      "without", "leave out", "take out", "drop", "don't mention", "do not mention", "don't say", "not about", "nothing about",
+      "say it without the word", "say it without", "without the word", "without", "leave out", "take out", "drop", "don't mention",
+      "do not mention", "don't say", "not about", "nothing about",
       "nothing with", "no mention of", "i don't like the word", "i don't want the word", "not the word", "i don't want anything about",
       "i don't want to say", "i don't want to mention", "cut", "remove",
       "forget",
@@ -265,7 +311,9 @@ struct RequestTable: Sendable {
       "something else", "no mine", "mine was", "that's better", "put the name", "in the third",
       "the first was", "which", "i'd say", "undo",
     ],
-    degrees: ["bit more", "a bit more", "a bit less", "a little more", "more", "less", "not so", "not too", "be more", "be less"],
+    degrees: [
+      "a bit", "bit", "bit more", "a bit more", "a bit less", "a little more", "more", "less", "not so", "not too", "be more", "be less",
+    ],
     manners: WordList(
       """
       rhyme|rhymes|rhyming|nicer|prettily|warm|warmer|warmly|hopeful|cheerful|positive|poetic|poetry|funny|funnier|catchy|catchier|inspiring|punchy|punchier
@@ -292,6 +340,11 @@ struct RequestTable: Sendable {
         ],
         "Plans with a moment and an act were carried out more often in many trials. /why 1 tells what a sentence stands on."
       ),
+      (
+        ["what is this", "how does it work", "how does this work", "what happens now"],
+        "You say a goal; I ask why, when and what you do, and make sentences of it. You keep one, record it, and say it a thousand times."
+      ),
+      (["what happens when i keep", "what happens if i keep"], "You record it in your own voice, and it is in your list; /quit leaves."),
       (["can i change it", "can i change the", "can i edit"], "Yes: say it, now or later."),
       (
         ["what do you mean by moment", "what is a moment", "what do you mean by when"],

@@ -31,8 +31,15 @@ extension ScriptedConversation {
         // "Ten minutes on the bus every morning" says when by itself, and no other moment stands before it.
         var own = TypedWords(told.replacement ?? "")
         let isPlaced = own.small.first { $0 != "i" }.map(Self.placings.contains) == true
-        if told.trigger != nil, let cue = Trigger.cue(inside: &own), own.words.count > 1, !isPlaced || Trigger.isScheduled(cue) {
+        if told.trigger != nil || own.small.contains("every"), let cue = Trigger.cue(inside: &own), own.words.count > 1,
+          !isPlaced || Trigger.isScheduled(cue)
+        {
           (told.trigger, told.replacement) = (cue, own.text)
+          answered.insert(.moment)
+        }
+        // "Put my phone away first".
+        if var done = told.replacement.map({ TypedWords($0) }), done.words.count > 3, done.dropLast(["first"]) {
+          told.replacement = done.text
         }
       }
       answered.insert(slot)
@@ -89,7 +96,13 @@ extension ScriptedConversation {
 
   /// An act with its amount: "play the piano for twenty minutes" of whoever plays the piano and says "twenty minutes".
   func amounting(_ words: String) -> String {
-    let typed = TypedWords(words), number = typed.small.prefix(while: TypedWords.numbers.contains).count, isOne = typed.small.first == "a"
+    var typed = TypedWords(words)
+    _ = typed.drop(["about", "around", "maybe", "like", "say", "perhaps"])
+    // "Fifteen minutes a day" of whoever learns Spanish.
+    let daily = typed
+    if typed.small.contains(where: Self.spans.contains) { _ = typed.dropLast(["a day", "every day", "each day", "per day", "daily"]) }
+    if typed.words.isEmpty { typed = daily }
+    let number = typed.small.prefix(while: TypedWords.numbers.contains).count, isOne = typed.small.first == "a"
     if typed.small.elementsEqual(["half", "an", "hour"]), goal.kind == .build, case .action(let act) = goal.heart,
       act.count(where: { $0 == " " }) < 4
     {
@@ -109,7 +122,9 @@ extension ScriptedConversation {
       return number > 0 && parts.count == 2 && parts[1].hasSuffix("s") ? "\(parts[0]) \(typed.text) \(parts[1])" : words
     }
     // "Ten minutes on the bike" of whoever exercises.
-    if Self.spans.contains(unit), let next = rest.first, ["on", "in", "at", "with"].contains(next), !isOne {
+    if Self.spans.contains(unit), let next = rest.first, ["on", "in", "at", "with", "around", "round", "along", "through"].contains(next),
+      !isOne
+    {
       return "\(act) for \(typed.text)"
     }
     guard rest.count < 3 else { return words }
@@ -220,7 +235,7 @@ extension ScriptedConversation {
 
   private static let scrolled: Set = ["scrolling", "doomscrolling", "scroll", "doomscroll", "instagram", "tiktok", "texting", "phone"]
   /// What is done with a thing that one keeps away.
-  private static let placings: Set = ["put", "leave", "lock", "turn", "switch", "hide", "lay", "place", "give", "drop", "move", "set"]
+  static let placings: Set = ["put", "leave", "lock", "turn", "switch", "hide", "lay", "place", "give", "drop", "move", "set"]
   private static let spans: Set = ["minute", "minutes", "hour", "hours"]
 
   private static let paged: Set = ["write", "read", "study", "draw", "paint", "translate", "memorise", "memorize", "edit", "revise"]
@@ -232,7 +247,8 @@ extension ScriptedConversation {
   func lengthened(by words: String) -> String? {
     let small = TypedWords(words).small
     guard small.count > 1, let first = candidates.first?.text, first.hasSuffix(".") else { return nil }
-    let isAct = small[0] == "and" && small[1] != "i" && Inflection.isVerb(small[1])
+    let isAct =
+      small[0] == "and" && small[1] != "i" && (Inflection.isVerb(small[1]) || ["into", "onto", "in", "on", "with"].contains(small[1]))
     guard isAct || Self.isCircumstance(small) else { return nil }
     let text = "\(first.dropLast()) \(TypedWords(words).text)."
     return judgement(of: text).isAccepted ? text : nil

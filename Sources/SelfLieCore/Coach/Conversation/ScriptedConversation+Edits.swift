@@ -93,6 +93,12 @@ extension ScriptedConversation {
     return "Not that one, then."
   }
 
+  /// Whether words say what is done, and by nobody: "write down one thing that I did well".
+  func isImperative(_ words: String) -> Bool {
+    guard let first = TypedWords(words).small.first else { return false }
+    return Inflection.isVerb(first) && (Self.remedies.contains(first) || Self.placings.contains(first) || !VerbTable.also.contains(first))
+  }
+
   static let ownWords = "Then write the sentence as you would say it; yours comes first."
 
   /// Returns a sentence at another moment: "When anyone asks, I check my calendar" for "When my boss asks, I check my calendar"; nil for a

@@ -8,6 +8,8 @@ extension ScriptedConversation {
   public func kept(by line: String, among count: Int, isExplicit: Bool? = nil) -> Int? {
     let table = phrasebook.dialogue
     if [.belief, .change].contains(question), !candidates.isEmpty, table.leavesChoice(line) || table.isDone(line) { return 1 }
+    // "Better. But it's not lunch, make it after work".
+    if line.contains(". "), line.count > 30 { return nil }
     // "One sentence" may be the smallest step.
     if question == .act, TypedWords(line).small == ["one", "sentence"] { return nil }
     // "Keep mine" is for the act that the first sentence has.
@@ -16,8 +18,8 @@ extension ScriptedConversation {
     {
       return 1
     }
-    // "Keep the one with the feet".
-    if let range = line.lowercased().firstRange(of: "one with "), line.count < 50 {
+    // "Keep the one with the feet", "the one about the thesis".
+    if let range = line.lowercased().firstRange(of: "one with ") ?? line.lowercased().firstRange(of: "one about "), line.count < 50 {
       let named = String(line.lowercased()[range.upperBound...])
       return candidates.prefix(count).firstIndex { has($0.text, named) }.map { $0 + 1 }
     }
@@ -62,6 +64,12 @@ extension ScriptedConversation {
   /// The change that the words ask for; while another question is open, only what can be no answer to it.
   func wish(in words: String) -> ConversationTable.Change? {
     let table = phrasebook.dialogue
+    // "That's a bit long, shorter please".
+    if question != .goal, question != .kind, let comma = words.lastIndex(of: ","), case let tail = words[words.index(after: comma)...],
+      table.isCommand(String(tail)), let change = table.change(String(tail)), change.changesForm
+    {
+      return change
+    }
     // "Too short" wants more of it.
     if table.remark(words) == .vague { return nil }
     switch question {
@@ -163,6 +171,11 @@ extension ScriptedConversation {
     // "Carrots, yes" and "carrots, please" say carrots.
     let line = line.replacing(/(?i),\s+(?:yes|ok|please|thanks)\.?$/, with: ""), small = line.lowercased()
     if small.count == line.count,
+      let lead = ["my own sentence is: when ", "my sentence is: when ", "my sentence: when ", "mine: when "].first(where: small.hasPrefix)
+    {
+      return String(line.dropFirst(lead.count - 5))
+    }
+    if small.count == line.count,
       let lead = [
         "my own sentence is: i ", "my sentence is: i ", "my own sentence is i ", "my sentence is i ", "i write: i ", "i'd write: i ",
         "mine: i ", "my sentence: i ", "how about: i ", "how about i ", "what about i ", "what about: i ",
@@ -191,8 +204,8 @@ extension ScriptedConversation {
     let isLong = TypedWords(words).words.count > 2
     // What is not English is told, and read no further.
     if Tongue(of: words) != nil { return true }
-    if Self.isTalk(TypedWords(words).small) { return false }
     let small = TypedWords(words).small
+    if Self.isTalk(small) || Self.isPast(small) { return false }
     if question == .act {
       // "Anna is my friend", "I work nights so it's after three", "with my coffee".
       let isTold =

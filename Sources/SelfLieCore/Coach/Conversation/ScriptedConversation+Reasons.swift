@@ -5,6 +5,12 @@ extension ScriptedConversation {
     var words = TypedWords(reason)
     _ = words.drop(["because", "cause", "since"])
     let small = words.small.map { $0.filter { $0 != "," } }
+    if small == ["i", "forget"] || small == ["i", "forgot"] { return true }
+    // "It makes me feel small".
+    if small.starts(with: ["it", "makes", "me"]) || small.starts(with: ["it", "made", "me"]) {
+      return Self.goods.isDisjoint(with: small)
+        && !small.contains { ["proud", "strong", "laugh", "smile", "alive", "good", "think"].contains($0) }
+    }
     // "Because anxiety".
     if small.count == 1, Self.strains.contains(small[0]) { return true }
     guard let first = small.first, small.count > 2 else { return false }
@@ -46,6 +52,13 @@ extension ScriptedConversation {
       let clause = ReasonPhrase.clause(of: reason)
     else { return false }
     return !Template.Slot.isGlad(clause)
+  }
+
+  /// Whether somebody tells what they did: "I fell in January".
+  static func isPast(_ small: [String]) -> Bool {
+    small.count > 2 && small[0] == "i"
+      && (past.contains(small[1]) || ["failed", "tried", "promised", "started", "stopped"].contains(small[1])
+        || small[1].hasSuffix("ed") && small[1].count > 4 && Inflection.base(ofParticiple: small[1]) != nil)
   }
 
   /// Whether a reason says what others do or what the matter is, and nothing that is wanted: "my wife says I do it", "at parties I just stand
@@ -98,7 +111,8 @@ extension ScriptedConversation {
   ]
 
   private static let sorrows: Set = [
-    "cancer", "useless", "divorce", "races", "died", "gained", "forget", "criticises", "criticizes", "badly", "poorly", "awful", "terrible",
+    "mad", "cancer", "useless", "divorce", "races", "died", "gained", "forget", "criticises", "criticizes", "badly", "poorly", "awful",
+    "terrible",
     "horrible", "ugly", "angry", "sad", "complains", "complain", "hurts", "hurt", "aches", "ache", "jittery", "hard", "laughs", "laugh",
     "annoyed", "miserable", "worried", "disgusting", "scared",
   ]

@@ -5,7 +5,7 @@ extension ScriptedConversation {
     let said = TypedWords(line).words.map { $0.filter { $0 != "," } }.joined(separator: " ").lowercased()
     func begins(with openings: [String]) -> Bool { openings.contains { "\(said) ".hasPrefix("\($0) ") } }
     if let known = table.asides.first(where: { begins(with: $0.openings) }) { return known.answer }
-    if question == .goal, table.hellos.contains(said) { return "Hello. \(explanation)" }
+    if question == .goal, table.hellos.contains(said), line.count < 20 { return "Hello. \(explanation)" }
     if question == .goal, phrasebook.dialogue.isUnknowing(line), said != "no" { return Self.beginnings }
     if table.questions.contains(String(said.prefix { $0 != " " })), table.secrets.contains(where: said.contains) { return table.privacy }
     return question == .goal && begins(with: table.meaning) ? reply(to: .meaning) : nil
@@ -27,6 +27,10 @@ extension ScriptedConversation {
       if RequestTable.english.changes.contains(first) { return request }
       // "Carrots instead of chips" is an act of whoever sees no chips in a sentence, and "not after dinner, after lunch" a moment.
       if first != "not" || Trigger.cue(of: new).map(Trigger.isScheduled) == true { return isSaid(old) ? request : nil }
+      // "Not 2, it's nonsense".
+      if let number = table.kept(old, among: candidates.count), table.kept(new, among: Self.shown) == nil, !table.isAssent(old) {
+        return .drop(number + 1)
+      }
       // "Not the first one, the second".
       return table.kept("\(old) \(new)", among: Self.shown) == nil && table.kept(new, among: Self.shown) == nil ? request : nil
     case .amount, .recall, .best, .meaning, .add, .mention: return request
@@ -63,6 +67,11 @@ extension ScriptedConversation {
     var note: String?
     switch request {
     case .replace(let old, let new):
+      // "Just on Sunday, not church".
+      if let text = own.last ?? goal.stated.trigger, Self.replacing(new, with: new, in: text) != nil, has(text, old), !has(old, new) {
+        note = leaveOut(old)
+        break
+      }
       if let mine = own.last, let text = Self.replacing(old, with: new, in: mine) {
         note = write(text)
       } else if let told = replacing(old, with: new) {
@@ -161,6 +170,15 @@ extension ScriptedConversation {
     }
     for slot in [\Goal.reason, \Goal.trigger, \Goal.replacement] where has(told[keyPath: slot], words) {
       let said = TypedWords(told[keyPath: slot] ?? ""), out = TypedWords(words).small
+      // "On Sunday after church" without the church.
+      if slot == \Goal.trigger, let place = said.small.firstRange(of: out), place.lowerBound > 1 {
+        var rest = said
+        rest.cut(to: place.lowerBound)
+        while rest.dropLast(["after", "before", "at", "in", "on", "the", "my", "and"]) {}
+        told.trigger = rest.text
+        isFound = true
+        continue
+      }
       // "Instead of snooping" is left out of what is done, and the doing stays; without its verb nothing is.
       if slot != \Goal.reason, said.words.count > out.count, said.small.suffix(out.count).elementsEqual(out) {
         told[keyPath: slot] = said.words.dropLast(out.count).joined(separator: " ")

@@ -8,10 +8,13 @@ extension ScriptedConversation {
     let small = TypedWords(text).small
     let isRemedy = small.count > 1 && Self.remedies.contains(small[1]) && Set(phrasebook.stems(of: small[1])).isDisjoint(with: goal.habit)
     if Self.isTrouble(small), !isRemedy { return Self.trouble }
-    let judgement = judgement(of: text)
+    if small.starts(with: ["i", "don't", "deserve"]) { return "I hear you. That stays out: nobody needs to say it a thousand times." }
     original = nil
+    // "Write 300 words" is said in words.
+    let spelled = text.replacing(/\b\d{1,4}\b/) { TypedWords(String($0.output)).text }
     // What is said a thousand times is written as a sentence.
-    let text = Inflection.capitalized(text.last?.isLetter == true ? text + "." : text).replacing(/\bi\b/, with: "I")
+    let text = Inflection.capitalized(spelled.last?.isLetter == true ? spelled + "." : spelled).replacing(/\bi\b/, with: "I")
+    let judgement = judgement(of: text)
     guard let worst = judgement.worst else {
       own = [text]
       return nil
@@ -60,7 +63,8 @@ extension ScriptedConversation {
       let all = suggester.suggestion(count: isPlain ? 2 * Self.shown : Self.pool).candidates.filter {
         $0.style == style || $0.style != .distanced
       }
-      let short = all.filter { TypedWords($0.text).words.count <= mostWords }
+      let isAnyLength = mostWords == Bounds.words.upperBound
+      let short = all.filter { isAnyLength || TypedWords($0.text).words.count <= mostWords }
       add(short.filter { isBelieved != false || judgement(of: $0.text, $0.style).isAccepted })
     }
     // The same sentences keep their numbers.

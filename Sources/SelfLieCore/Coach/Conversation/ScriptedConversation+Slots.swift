@@ -43,7 +43,8 @@ extension ScriptedConversation {
       return .act
     }
     // "Stay healthy" and "pass in July" say what for.
-    if question == .reason, Self.purposes.contains(small[0]) { return .reason }
+    let isLearnt = if case .action(let act) = goal.heart { act.hasPrefix("learn ") } else { false }
+    if question == .reason, Self.purposes.contains(small[0]) || isLearnt && Inflection.isVerb(small[0]) { return .reason }
     // "I lose my whole evening" is what the habit costs, "on my thesis" what it is about.
     if question == .reason, small[0] == "i", goal.kind == .quit, !Self.remedies.contains(verb) || verb == "go" { return .reason }
     if question == .reason, isPart(small) { return .reason }
@@ -86,6 +87,11 @@ extension ScriptedConversation {
     if question == .act, small.count == 2, small[0] == "my", Self.isReason(words), Self.benefits.contains(small[1]) { return .reason }
     switch question {
     case .reason: return .reason
+    case .moment
+    where goal.kind == .build && small.count > 3 && Self.placings.union(Self.remedies).contains(small[0])
+      && Trigger.cue(of: words).map(Trigger.isScheduled) != true
+      && isAct():
+      return .act
     // "I can say one thing to one person", "write half an hour before breakfast".
     case .moment where small.count > 3 && small[0] == "i" && ["can", "could"].contains(small[1]) && isAct(): return .act
     case .moment where goal.kind == .build && isTimedAct(words) && isAct(): return .act
@@ -94,7 +100,10 @@ extension ScriptedConversation {
     case .moment: return names(.moment, in: words) ? .moment : isAct() ? .act : nil
     case .act: return names(.act, in: words) && !isVague ? .act : nil
     case .change, .belief:
-      return (small.count < 5 || small.first == "i" && Self.tellsAct(small)) && !table.isOrder(words) && isAct() ? .act : nil
+      // "Stand on one leg, holding the worktop".
+      let isDeed =
+        small.count < 9 && Inflection.isVerb(small[0]) && small.contains { ["my", "the", "a", "an", "one", "on", "down"].contains($0) }
+      return (small.count < 5 || isDeed || small.first == "i" && Self.tellsAct(small)) && !table.isOrder(words) && isAct() ? .act : nil
     case .goal, .kind: return nil
     }
   }
@@ -111,7 +120,7 @@ extension ScriptedConversation {
     get wake come arrive finish leave sit go am feel see hear notice have start begin brush enter close open turn eat drink need want can't can
     cannot don't argue fight drive wait talk meet walk shower dress cook return stop end lie think doubt worry trust
     """)
-  private static let openings: Set = ["open", "start", "set", "sit", "go", "get", "grab", "pick"]
+  static let openings: Set = ["open", "start", "set", "sit", "go", "get", "grab", "pick"]
   static let strains: Set = ["stress", "boredom", "loneliness", "tiredness", "anger", "anxiety", "hunger", "nerves", "habit"]
 
   /// Times at which something happens again and again: "mornings after coffee".

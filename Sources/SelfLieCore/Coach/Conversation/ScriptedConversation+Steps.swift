@@ -1,6 +1,38 @@
 /// The steps of a conversation: back, on to other sentences, and anew.
 extension ScriptedConversation {
   /// The answers that can be taken back.
+  /// The goals of a line that lists several: "read more", "exercise" and "less sugar"; none of a line that names one.
+  func listed(in words: String) -> [String] {
+    let parts = words.split(separator: ",").map { part in
+      var typed = TypedWords(String(part))
+      _ = typed.drop(["and", "also", "and also", "plus"])
+      return typed.text
+    }.filter { !$0.isEmpty }
+    guard parts.count > 1, parts.allSatisfy({ TypedWords($0).words.count < 5 }) else { return [] }
+    let families = parts.map { part in
+      ParsedGoal(Goal(part), in: phrasebook).family.flatMap { $0.isGeneral ? nil : $0.name }
+    }
+    return families.allSatisfy { $0 != nil } && Set(families).count == parts.count ? parts : []
+  }
+
+  /// The goal of several that somebody turns to: "the sweets first", "and now the sugar", "the one about running"; nil for other words.
+  func otherOfSeveral(_ words: String) -> String? {
+    guard !others.isEmpty, words.count < 50 else { return nil }
+    let small = TypedWords(words).small.map { $0.filter(\.isLetter) }
+    guard small.contains(where: ["first", "now", "instead", "one", "rather", "other"].contains) else { return nil }
+    if small.contains("other"), others.count == 1 { return others[0] }
+    return others.first { has($0, words) }
+  }
+
+  /// What is said to whoever wants somebody else to do something: "I want my wife to stop nagging me"; nil for a goal of one's own.
+  func othersDoing(_ words: String) -> String? {
+    var typed = TypedWords(words)
+    guard typed.drop(["i want my", "i'd like my", "i wish my"]), typed.words.count > 2, Relative.isIn([typed.small[0]]),
+      ["to", "would", "did", "wouldn't"].contains(typed.small[1])
+    else { return nil }
+    return "That is for your \(typed.words[0]) to do. What could you do?"
+  }
+
   private static let mostSteps = 20
 
   mutating func remember(_ before: ScriptedConversation) {

@@ -3,7 +3,9 @@ extension ScriptedConversation {
   /// What is said of words that answer nothing: what every question hears, once, and then the question again.
   mutating func unheard(_ words: String) -> String {
     // What weighs on somebody is no order that was misheard.
-    if Self.isFeeling(words) || isSore(words) { return "I hear you. \(asked) \(example) Enter skips it, and /quit leaves." }
+    if Self.isFeeling(words) || isSore(words) || Self.isPast(TypedWords(words).small) || words.lowercased().hasPrefix("i don't deserve") {
+      return "I hear you. \(asked) \(example) Enter skips it, and /quit leaves."
+    }
     let small = TypedWords(words).small
     if Self.isTooMuch(small) { return "How many, then? Say it whole, as in \"five pages\"." }
     if ["thanks", "thank"].contains(small.first) { return "You're welcome. \(asked) /quit leaves." }

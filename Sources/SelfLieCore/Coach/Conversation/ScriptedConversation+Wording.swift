@@ -19,6 +19,10 @@ extension ScriptedConversation {
     else { return nil }
     let first = words[start].lowercased()
     var put = new
+    // "Play piano instead of guitar" of whoever plays guitar.
+    if start > 0, let verb = new.split(separator: " ").first, new.contains(" "), words[start - 1].lowercased() == verb.lowercased() {
+      put = String(new.dropFirst(verb.count + 1))
+    }
     // "I hate running" and "walk".
     if Inflection.base(ofGerund: first) != nil, Inflection.isVerb(new.prefix { $0 != " " }) { put = Inflection.gerunds(of: new) }
     // A comma or a point behind the words stays.
@@ -46,6 +50,11 @@ extension ScriptedConversation {
         ?? words.firstIndex(where: { $0.lowercased() == "one" })
     else { return nil }
     // "Ten minutes" are not three times.
+    // "Three deep breaths".
+    if let unit = amount.dropFirst().last, place + 2 < words.count, words[place + 2].lowercased().hasPrefix(unit.prefix(4).lowercased()) {
+      words[place] = number
+      return words.joined(separator: " ")
+    }
     if let unit = amount.dropFirst().last, place + 1 < words.count,
       !["minute", "hour", "time", "page"].contains(where: unit.hasPrefix)
         || !words[place + 1].hasPrefix(unit.prefix(4))
@@ -85,6 +94,8 @@ extension ScriptedConversation {
     {
       return line
     }
+    // "I fell in January" tells what was, and "I don't deserve nice sentences" hurts.
+    if Self.isPast(words.small) || words.small.starts(with: ["i", "don't", "deserve"]) { return nil }
     let all = words.words.count
     // Asked when it happens, somebody tells what they do then: "every time I open my laptop I go on YouTube".
     let isHabit = question == .moment && goal.kind == .quit && !line.hasSuffix(".")
@@ -124,6 +135,12 @@ extension ScriptedConversation {
   static func tellsAct(_ small: [String]) -> Bool {
     // "I keep a bottle on my desk", but not "I keep eating".
     if small.starts(with: ["i", "keep"]), small.count > 4, ["a", "an", "my", "the", "one"].contains(small[2]) { return true }
+    // "I open my notebook and write three hundred words".
+    if small.count > 4, small[0] == "i", openings.contains(small[1]), let and = small.firstIndex(of: "and"), and + 1 < small.count,
+      remedies.contains(small[and + 1]) || small[and + 1] == "write"
+    {
+      return true
+    }
     // "I write one page."
     if small.starts(with: ["i", "write"]), small.count > 3, TypedWords.numbers.contains(small[2]) { return true }
     guard let first = small.first, ["i", "you"].contains(first), small.count > 2, Inflection.isVerb(small[1]),

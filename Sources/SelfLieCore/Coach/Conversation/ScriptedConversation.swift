@@ -34,6 +34,8 @@ public struct ScriptedConversation: Sendable {
   var own: [String] = []
   /// The conversation before each change, which the person can go back to.
   var earlier: [ScriptedConversation] = []
+  /// The goals that somebody named besides the first.
+  var others: [String] = []
   /// The sentences that were shown before the person asked for others.
   var passed: [String] = []
 
@@ -69,6 +71,12 @@ public struct ScriptedConversation: Sendable {
   /// - Returns: A note for the person; nil if there is nothing to say.
   public mutating func take(_ line: String) -> String? {
     let tidied = Prose.tidied(line), words = question == .goal ? Self.plainly(tidied) : meant(by: Self.plainly(tidied)), before = self
+    // The last of several sentences says what is wanted: "Better. But I eat at my desk. Make it after work."
+    if [.belief, .change].contains(question), let point = tidied.ranges(of: ". ").last, case let last = String(tidied[point.upperBound...]),
+      last.contains(" "), Request(last) != nil || phrasebook.dialogue.change(last)?.changesForm == true
+    {
+      return take(last)
+    }
     var wish = wish(in: words)
     if wish == .back { return goBack(words) }
     if let answer = aside(to: words) { return answer }
@@ -76,7 +84,13 @@ public struct ScriptedConversation: Sendable {
     let isMeant =
       lastHeard != .goal && words.lowercased().contains("mean")
       && Request(words) != nil
-    if let other = phrasebook.dialogue.otherGoal(words), !isMeant { return begin(with: other) }
+    if let other = (isMeant ? nil : phrasebook.dialogue.otherGoal(words)) ?? otherOfSeveral(words) { return begin(with: other) }
+    if question != .goal,
+      ["i also want to ", "but i also want to ", "ok but i also want to ", "and i also want to "].contains(
+        where: words.lowercased().hasPrefix)
+    {
+      return "One thing at a time. \"New goal\" and the other begins anew."
+    }
     // A sentence in quotation marks is one that somebody has already.
     let isCited = words.count < tidied.count && Self.plainly(tidied) == words && words.split(separator: " ").count > 2
     if question == .goal, earlier.isEmpty, goal.stated.words.isEmpty, isCited {
@@ -129,6 +143,10 @@ public struct ScriptedConversation: Sendable {
     if note == nil, let reason = goal.stated.reason, reason != before.goal.stated.reason, goal.stated.trigger == before.goal.stated.trigger
     {
       note = isSore(reason) ? Self.sore : lack(of: reason)
+    }
+    // A reason is heard, also where no sentence changes.
+    if note == nil, goal.stated.reason != before.goal.stated.reason, candidates.map(\.text) == before.candidates.map(\.text) {
+      note = "I keep that in mind."
     }
     note = note ?? (goal.stated.trigger == before.goal.stated.trigger ? noted : nil)
     noted = nil
@@ -200,8 +218,11 @@ public struct ScriptedConversation: Sendable {
       else {
         return explanation
       }
+      if let problem = othersDoing(words) { return problem }
       // One thing at a time.
-      let first = phrasebook.dialogue.firstOfTwo(words)
+      let listed = listed(in: words)
+      others = Array(listed.dropFirst())
+      let first = phrasebook.dialogue.firstOfTwo(words) ?? listed.first
       let stated = ParsedGoal(told(in: first ?? words), in: phrasebook)
       do {
         let suggester = try Suggester(stated, in: phrasebook, seed: seed)
@@ -315,11 +336,14 @@ public struct ScriptedConversation: Sendable {
       return nil
     case .style(let wanted): style = wanted
     case .others: return pass()
-    case .sentence where Reply(words, in: phrasebook.dialogue).isWhole: return write(words)
+    // "Write down one thing I did well" is done, and no sentence.
+    case .sentence where Reply(words, in: phrasebook.dialogue).isWhole && !isImperative(words): return write(words)
     case nil where phrasebook.dialogue.isContent(words) && !candidates.isEmpty: return "Then \"yes\" keeps the first, and /quit leaves."
     case .back: return misunderstanding()
     case .reason, .moment, .act, .sentence, nil:
+      let before = goal.stated
       switch hear(words) {
+      case .said where goal.stated == before && !candidates.isEmpty: return "These stay the same with that."
       case .said: break
       case .nothing: return misunderstanding()
       case .refused(let problem): return problem

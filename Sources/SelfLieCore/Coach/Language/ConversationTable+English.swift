@@ -11,7 +11,7 @@ extension ConversationTable {
     shorter: WordList("short|shorter|brief|briefer|simple|simpler, too|so long|wordy|many|complicated, less|fewer words, long"),
     softer: WordList(
       """
-      soft|softer|gentle|gentler|kinder|smaller|honest, less strict|hard|harsh|demanding|bossy|pushy, not|isn't|is not|doesn't true|right|me, not ... true|honest|real|believe, untrue|fake|false
+      soft|softer|gentle|gentler|kinder|smaller|honest, less strict|hard|harsh|demanding|bossy|pushy, like an order|command, bossy, not|isn't|is not|doesn't true|right|me, not ... true|honest|real|believe, untrue|fake|false
       not|don't|can't|cannot|never believe, never true, fake, too|so big|much|strong|hard|harsh|strict|bold, a lie, lie|lying|liar, feels wrong|fake|false, exaggerated|exaggerating
       """),
     others: WordList(
@@ -42,6 +42,7 @@ extension ConversationTable {
     ],
     back: [
       "back", "go back", "take it back", "change it back", "change back", "cancel", "cancel that", "undo it", "undo", "undo that",
+      "go back to the one before", "undo it please",
       "the one before", "the ones before", "previous", "no go back", "the previous one was better", "the previous one",
       "the ones from before", "can i have the ones from before", "mine", "mine again",
       "go back to mine", "back to mine", "back to my sentence", "go back to my sentence", "back to my own", "i liked the one before",
@@ -74,11 +75,11 @@ extension ConversationTable {
     speakers: ["i", "my", "me", "you", "your", "i'm", "you're", "i've", "mine", "myself", "yourself"],
     assents: [
       "y", "yes", "yeah", "yep", "yup", "ok", "okay", "sure", "fine", "good", "great", "perfect", "works", "exactly", "love", "like",
-      "right", "better", "nice", "nicer",
+      "right", "better", "nice", "nicer", "lovely", "wonderful", "brilliant", "cool", "beautiful", "excellent", "awesome",
     ],
     unknowing: [
       "no", "n", "nope", "not yet", "no thanks", "nah", "not this one", "not that one", "never mind", "skip it", "none", "nothing",
-      "i dunno", "no reason", "no particular reason", "why not", "just because", "wait", "no wait", "hold on", "hang on",
+      "no, wait", "i dunno", "no reason", "no particular reason", "why not", "just because", "wait", "no wait", "hold on", "hang on",
       "leave it as it is",
       "i don't know what else", "i don't know how",
       "i don't know", "i don't know what i want", "i don't know yet", "i don't know when", "i don't know why", "i'm not ready",
@@ -139,6 +140,9 @@ extension ConversationTable {
       "i changed my mind i want", "i changed my mind i'd like", "changed my mind i want", "i changed my mind",
       "my goal is", "my real goal is", "actually my goal is", "actually i want", "actually no", "no actually", "sorry i meant", "i meant",
       "actually forget it i want", "forget it i want", "never mind i want", "nevermind i want", "scrap that i want",
+      "forget all that i'd rather", "forget all that i want", "forget that i'd rather", "forget it i'd rather", "no it's about",
+      "no it is about",
+      "it's really about", "that's not it i want",
       "you did not understand i want", "you didn't understand i want", "you don't understand i want", "you misunderstood i want",
       "you got it wrong i want", "you got me wrong i want", "that's not what i meant i want", "that's not what i want i want",
       "no i want to stop", "no i want to quit",
@@ -153,6 +157,7 @@ extension ConversationTable {
       "your choice", "you tell me", "surprise me", "whichever", "any of them", "i can't decide",
     ],
     done: [
+      "that's mine", "yes that's mine", "that's my sentence", "that's my one", "that's the one", "love it", "i love it",
       "done", "i'm done", "i am done", "all done", "good enough", "that's good enough", "thanks", "ok thanks", "okay thanks", "thank you",
       "go with that", "i'll go with that", "let's go with that", "that works", "this works", "that will do", "that'll do", "that's all",
     ],

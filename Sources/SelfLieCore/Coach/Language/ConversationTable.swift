@@ -150,7 +150,7 @@ struct ConversationTable: Sendable {
   func isBack(_ words: String) -> Bool {
     var wish = plain(words)
     wish.words = wish.words.map { $0.filter { $0 != "," } }
-    if wish.words.count > 1 { _ = wish.drop(["ok", "okay", "yes"]) }
+    while wish.words.count > 1, !back.contains(wish.text.lowercased()), wish.drop(["ok", "okay", "yes", "no", "hmm", "hm", "oh"]) {}
     return back.contains(wish.text.lowercased())
   }
 

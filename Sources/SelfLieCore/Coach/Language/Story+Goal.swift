@@ -122,18 +122,8 @@ extension Story {
     return Gist(clauses[place].saying == .excess ? resolved(words, at: place) : resolved(Self.ended(words), at: place))
   }
 
-  /// The appointment that somebody has put off who tells of their fear of it: "I'm scared of the dentist and haven't been in years".
-  private var visit: TypedWords? {
-    let small = told(before: clauses.count).small.map { $0.filter { $0 != "," } }
-    guard let feared = small.firstIndex(where: ["dentist", "doctor", "gynaecologist", "gynecologist", "optician"].contains),
-      small.contains(where: ["scared", "afraid", "terrified", "dread", "avoid", "avoiding", "hate"].contains),
-      small.contains(where: ["been", "gone", "years", "since", "avoid", "avoiding"].contains)
-    else { return nil }
-    return TypedWords("book an appointment with the \(small[feared])")
-  }
-
   /// Everything that is told before a clause.
-  private func told(before place: Int) -> TypedWords {
+  func told(before place: Int) -> TypedWords {
     var told = TypedWords("")
     told.words = clauses[..<place].flatMap { clause in clause.words.words.dropLast() + clause.words.words.suffix(1).map { $0 + "," } }
     return told

@@ -59,4 +59,14 @@ extension Story {
     habit.words = ["stop"] + habit.words + (moment.map { $0.split(separator: " ").map(String.init) } ?? [])
     return habit
   }
+
+  /// The appointment that somebody has put off who tells of their fear of it: "I'm scared of the dentist and haven't been in years".
+  var visit: TypedWords? {
+    let small = told(before: clauses.count).small.map { $0.filter { $0 != "," } }
+    guard let feared = small.firstIndex(where: ["dentist", "doctor", "gynaecologist", "gynecologist", "optician"].contains),
+      small.contains(where: ["scared", "afraid", "terrified", "dread", "avoid", "avoiding", "hate"].contains),
+      small.contains(where: ["been", "gone", "years", "since", "avoid", "avoiding"].contains)
+    else { return nil }
+    return TypedWords("book an appointment with the \(small[feared])")
+  }
 }

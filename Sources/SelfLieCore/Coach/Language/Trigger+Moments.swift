@@ -101,8 +101,9 @@ extension Trigger {
   /// Returns two meals as a moment: "at breakfast and dinner" for "with breakfast and dinner"; nil for other words.
   static func meals(_ text: String) -> String? {
     var rest = TypedWords(text)
+    _ = rest.drop(["twice a day,", "twice a day"])
     _ = rest.drop(["at", "with"])
-    let small = rest.small
+    let small = rest.small.filter { $0 != "with" && $0 != "at" }
     guard small.count == 3, small[1] == "and", [0, 2].allSatisfy({ ["breakfast", "lunch", "dinner", "supper"].contains(small[$0]) }) else {
       return nil
     }

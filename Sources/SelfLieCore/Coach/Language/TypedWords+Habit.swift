@@ -17,7 +17,8 @@ extension TypedWords {
         _ = due.drop(["be"])
         if let verb = due.small.first, let base = Inflection.base(ofGerund: verb) ?? (Inflection.isVerb(verb) ? verb : nil) {
           let site = left.dropFirst(2)
-          stated.words = ["stop", "scrolling"] + site.dropLast() + site.suffix(1).map { $0 + "," } + [base] + due.words.dropFirst() + ["instead"]
+          stated.words =
+            ["stop", "scrolling"] + site.dropLast() + site.suffix(1).map { $0 + "," } + [base] + due.words.dropFirst() + ["instead"]
         }
       }
     } else if let start = [["i'm"], ["i", "am"]].first(where: small.starts)?.count, start < small.count,

@@ -109,8 +109,8 @@ extension TypedWords {
     study for my gcses: study for my exams
     study for gcses: study for my exams
     gcse revision: revise for my exams
-    posture at: better posture at
-    posture while: better posture while
+    posture at: sit up straight at
+    posture while: sit up straight while
     freeze up when: I freeze up when
     clam up when: I clam up when
     panic when: I panic when

@@ -51,7 +51,9 @@ extension TypedWords {
     nameThem()
     swapTimes()
     // "Stage fright before I play the trumpet" is about music, and no words.
-    if small.firstRange(of: ["stage", "fright"]) != nil, small.contains(where: ["play", "playing", "perform", "recital", "concert"].contains) {
+    if small.firstRange(of: ["stage", "fright"]) != nil,
+      small.contains(where: ["play", "playing", "perform", "recital", "concert"].contains)
+    {
       words = ["nervous", "before", "concerts"]
     }
     // "Sit down and study after school before gaming" says when twice.
@@ -78,12 +80,15 @@ extension TypedWords {
     }
     // "I'd rather cook at home than order takeaway".
     var rather = self
-    if rather.drop(["i'd rather", "i would rather"]), let than = rather.small.firstIndex(of: "than"), than > 0, than + 1 < rather.small.count,
+    if rather.drop(["i'd rather", "i would rather"]), let than = rather.small.firstIndex(of: "than"), than > 0,
+      than + 1 < rather.small.count,
       Inflection.isVerb(rather.small[0]), Inflection.isVerb(rather.small[than + 1])
     {
       let other = TypedWords(rather.words[(than + 1)...].joined(separator: " "))
       words = rather.words[..<than] + ["instead", "of", Inflection.gerund(of: other.small[0])] + other.words.dropFirst()
-      _ = dropLast(["once a week", "twice a week", "three times a week", "four times a week", "five times a week", "every day", "all the time"])
+      _ = dropLast([
+        "once a week", "twice a week", "three times a week", "four times a week", "five times a week", "every day", "all the time",
+      ])
     }
   }
 
@@ -131,7 +136,9 @@ extension TypedWords {
     words.replaceSubrange((when + 1)...(when + 1), with: ["my", words[my + 1]])
   }
 
-  private static let grumbles: Set = ["complaining", "moaning", "grumbling", "whining", "whinging", "groaning", "sighing", "fuss", "fussing"]
+  private static let grumbles: Set = [
+    "complaining", "moaning", "grumbling", "whining", "whinging", "groaning", "sighing", "fuss", "fussing",
+  ]
   private static let gains: Set = [
     "sleep better", "sleep more", "feel better", "feel healthier", "be healthier", "get healthier", "save money", "lose weight", "get fit",
     "get fitter", "have more energy", "live longer", "wake up rested", "be happier", "be more present", "get more done", "eat healthier",

@@ -38,7 +38,9 @@ extension Story {
       else { return nil }
       var habit = clause.words
       habit.keep(last: habit.words.count - verb)
-      habit.cut(before: ["because", "even", "though", "until", "till", "so", "but", "which", "since", "almost", "most", "like", "as", "and"])
+      habit.cut(before: [
+        "because", "even", "though", "until", "till", "so", "but", "which", "since", "almost", "most", "like", "as", "and",
+      ])
       GoalPhrase.dropFrequency(&habit)
       _ = habit.dropLast(["every night", "every day", "every evening", "all day", "all the time", "all night", "every weekend", "at night"])
       if habit.dropLast(["sometimes", "often", "usually"]) { habit.cut(to: habit.words.count) }
@@ -48,10 +50,13 @@ extension Story {
     }
   }
 
-  private static let plainly: Set = ["just", "always", "still", "only", "then", "usually", "often", "mostly", "basically", "literally", "also"]
+  private static let plainly: Set = [
+    "just", "always", "still", "only", "then", "usually", "often", "mostly", "basically", "literally", "also",
+  ]
   /// What is no habit: what one wants, is, or has to do.
   private static let undone: Set = [
     "want", "need", "have", "know", "feel", "love", "think", "am", "like", "work", "live", "get", "do", "go", "can", "hate", "wish", "hope",
-    "teach", "study", "drive", "run", "play", "train", "sing", "come", "try", "promise", "miss", "mean", "say", "make", "read", "take", "pour", "sit", "lie",
+    "teach", "study", "drive", "run", "play", "train", "sing", "come", "try", "promise", "miss", "mean", "say", "make", "read", "take",
+    "pour", "sit", "lie",
   ]
 }

@@ -82,6 +82,32 @@ struct HeardAnswerTests {
     Heard(
       "say no at work", "", "\"When my boss asks, I say: let me check my calendar.\"", "I meant when anyone asks",
       gives: "When anyone asks, I say: let me check my calendar."),
+    Heard(
+      "learn Spanish", "talk with my mother-in-law", "on the bus to work", "15 min a day",
+      gives: "On the bus to work, I learn Spanish for fifteen minutes."),
+    Heard("take my pills", "", "twice a day, with breakfast and with dinner", gives: "At breakfast and dinner, I take my pills."),
+    Heard(
+      "study for the bar exam", "pass", "2 hours every morning at 6", "do ten old questions", "6 is too early, make it 7",
+      gives: "At seven, I do ten old questions."),
+    Heard(
+      "walk more", "", "after lunch probably, about 20 minutes around the block",
+      gives: "After lunch, I walk for twenty minutes around the block."),
+    Heard("walk more", "", "after lunch", "", "6", "better. but I eat at my desk. make it after work", gives: "After work, I walk."),
+    Heard("call my dad", "", "on Sunday after church", "just \"on Sunday\", not church", gives: "On Sunday, I call my dad."),
+    Heard("meditate", "calm", "on waking", "", "6", "ok mornings after coffee", gives: "After coffee, I meditate."),
+    Heard("say no more often", "", "at work", "forget all that, I'd rather go swimming on tuesdays", gives: "On Tuesdays, I go swimming."),
+    Heard(
+      "drink more water", "", "when I sit down at my desk in the morning", "one big glass",
+      gives: "When I sit down at my desk in the morning, I drink one big glass of water."),
+    Heard(
+      "play guitar", "", "after dinner", "20 minutes", "it still says guitar, I play the piano",
+      gives: "After dinner, I play piano for twenty minutes."),
+    Heard(
+      "be kind to myself", "it makes me feel small", "at night in bed", "write down one thing I did well",
+      gives: "At night in bed, I write down one thing I did well."),
+    Heard(
+      "lose 10 kilos, stop eating sweets, and start running", "no, the sweets first", gives: "When I crave something sweet, I eat an apple."
+    ),
     // "It" has its name.
     Heard(
       "stop scrolling", "", "at dinner", "leave it in my coat", "7", "I mean in my coat pocket",
@@ -137,6 +163,16 @@ struct HeardAnswerTests {
       _ = other.take(words)
       #expect(Set(other.candidates.map(\.text)).isDisjoint(with: dialogue.candidates.map(\.text)), "\(words)")
     }
+    var harsh = self.dialogue(["quit gambling", "", "on payday", "call my sponsor"])
+    #expect(harsh.take("I don't deserve nice sentences")?.hasPrefix("I hear you.") == true)
+    #expect(!harsh.candidates.contains { $0.text.contains("deserve") })
+    var fallen = self.dialogue(["do my balance exercises", ""])
+    #expect(fallen.take("I fell in January and broke my wrist")?.hasPrefix("I hear you.") == true && fallen.question == .moment)
+    var wife = ScriptedConversation(seed: 1)
+    #expect(wife.take("I want my wife to stop nagging me") == "That is for your wife to do. What could you do?")
+    #expect(
+      self.dialogue(["My sentence is: When I close my laptop, I take three deep breaths."]).candidates.first?.text
+        == "When I close my laptop, I take three deep breaths.")
     let gum = self.dialogue(["stop smoking", "for my kids", "after meals", "chew gum", "7"]), texts = gum.candidates.map(\.text)
     #expect(gum.kept(by: "the shortest one", among: 3) == 1 && gum.kept(by: "the bottom one", among: 3) == 3)
     #expect(gum.kept(by: "take the air one", among: 3) == texts.firstIndex { $0.contains("air") }.map { $0 + 1 })
