@@ -182,4 +182,17 @@ extension Trigger {
     small.count > 2 && small.prefix(3).contains(where: { ["hour", "hours", "minutes", "minute"].contains($0) })
       && small.contains(where: { ["before", "after", "into"].contains($0) })
   }
+
+  static let moments: Set = [
+    "in the morning", "in the mornings", "in the evening", "in the evenings", "in the afternoon", "every morning", "every evening",
+    "every night", "each morning", "each evening", "each night", "every hour", "each hour", "at night", "in bed", "with breakfast",
+    "with lunch", "with dinner", "with supper",
+    "at the end of the day",
+    "at the end of the week", "at the dinner table", "at red lights", "at traffic lights", "in the shower", "on weekends", "on the weekend",
+    "at the table",
+    "at truck stops", "at petrol stations", "at gas stations", "at the gas station", "at the petrol station", "at service stations",
+    "at dinner", "at weekends", "at the weekend", "at parties", "in meetings", "at lunch", "at breakfast", "in the car", "in public",
+    "at noon", "at midnight", "at bedtime",
+    "during meetings", "during dinner", "during meals", "during the season", "during the holidays", "over the holidays", "during exams",
+  ]
 }

@@ -383,19 +383,6 @@ enum Trigger {
     weekdays weeknights sunrise sunset lunchtime meal meals day wake wakes up sleep shift gym shower
     """)
 
-  private static let moments: Set = [
-    "in the morning", "in the mornings", "in the evening", "in the evenings", "in the afternoon", "every morning", "every evening",
-    "every night", "each morning", "each evening", "each night", "every hour", "each hour", "at night", "in bed", "with breakfast",
-    "with lunch", "with dinner", "with supper",
-    "at the end of the day",
-    "at the end of the week", "at the dinner table", "at red lights", "at traffic lights", "in the shower", "on weekends", "on the weekend",
-    "at the table",
-    "at truck stops", "at petrol stations", "at gas stations", "at the gas station", "at the petrol station", "at service stations",
-    "at dinner", "at weekends", "at the weekend", "at parties", "in meetings", "at lunch", "at breakfast", "in the car", "in public",
-    "at noon", "at midnight", "at bedtime",
-    "during meetings", "during dinner", "during meals", "during the season", "during the holidays", "over the holidays", "during exams",
-  ]
-
   private static let hours: Set = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 
   /// Whether words are a time of day: "ten in the evening", "six thirty", but not "two beers".

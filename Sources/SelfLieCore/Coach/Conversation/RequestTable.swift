@@ -1,0 +1,213 @@
+/// A language's words for what people ask of the coach.
+struct RequestTable: Sendable {
+  /// Words that only lead to a request.
+  let leads: [String]
+  let recall: [String]
+  let best: [String]
+  let meaning: [String]
+  let ideas: [String]
+  let refusals: Set<String>
+  /// What is said of one sentence that is not right.
+  let denials: Set<String>
+  /// Words before what is changed into something else; then those before what is meant.
+  let changes: [String]
+  let meant: [String]
+  /// Words before a word that is to be used.
+  let namings: [String]
+  /// Words before what a sentence is to name.
+  let mentions: [String]
+  /// Words before what is to be said too; then the first words of what can be said behind a sentence.
+  let additions: [String]
+  let beforeAdded: Set<String>
+  let settings: [String]
+  let units: Set<String>
+  let omissions: [String]
+  let dislikes: [String]
+  let corrections: [String]
+  /// The beginnings of orders, which are no acts; then the manners that no rule knows.
+  let orders: [String]
+  /// Words before a manner of which there is to be more or less.
+  let degrees: [String]
+  let manners: WordList
+  /// The words with which a question begins, and those of a question about the conversation, which its own explanation answers.
+  let questions: Set<String>
+  let matters: Set<String>
+  /// The beginnings of questions about the coach, each with its answer; then the words of whoever asks who hears it, and that answer.
+  let asides: [(openings: [String], answer: String)]
+  let hellos: Set<String>
+  let secrets: [String]
+  let privacy: String
+
+  static let english = RequestTable(
+    leads: [
+      "can i", "can we", "could i", "can you", "could you", "ok", "okay", "ok,", "okay,", "yes", "yes,", "but", "and", "now", "please",
+      "oh", "hm", "hmm", "hm,", "hmm,", "well,", "sorry,",
+    ],
+    recall: [
+      "what did i say", "what have i said", "what i said", "what was my goal", "what did i tell", "remind me what", "what do you know",
+      "what have we got", "what do we have", "what have we",
+    ],
+    best: [
+      "which one is best", "which is best", "which one is the best", "which one do you", "which one would you", "which do you", "which one",
+      "which would you",
+    ],
+    meaning: [
+      "what's an affirmation", "what is an affirmation", "whats an affirmation", "what are affirmations", "how does this work",
+      "what is this for", "what's this for",
+    ],
+    ideas: [
+      "what should i do", "what should i say", "what can i do", "what could i do", "what do you suggest", "any ideas", "any idea",
+      "any suggestion", "any suggestions", "give me an idea", "give me ideas", "what would you", "something i can do", "suggest something",
+      "give me three more", "give me two more", "just give me something", "just give me one",
+      "give me more", "show me more", "give me others", "give me some more", "three more",
+      "what do others do",
+    ],
+    refusals: [
+      "these are all stupid", "they are all stupid", "all stupid", "these are bad", "these are stupid", "hmm no", "hm no", "no not that",
+      "not good", "this is stupid", "that's stupid", "i don't like them", "i don't like any", "i don't like any of them",
+      "i don't like any of these", "i don't like these",
+      "none of these",
+      "none of them", "not these", "too negative", "not for me",
+      "those are too similar", "these are too similar", "they are too similar", "they all look the same", "they all sound the same",
+      "all look the same", "sounds like a self-help book", "i'd like something nicer", "let me see others", "see others", "show others",
+      "see other ones", "i see other ones", "what else have you got", "what else do you have", "anything else", "the others",
+      "meh", "not really", "not quite", "none of these fit", "none of them fit", "boring", "that's boring", "it's boring", "they're boring",
+      "other ones", "other ones please", "give me something else", "show me all of them", "show me all", "something else please",
+    ],
+    denials: [
+      "not that one", "not this one", "i wouldn't say that", "i would not say that", "i'd never say that", "i would never say that",
+      "i would never say this", "i'd never say that out loud", "i wouldn't say that out loud", "i don't like it", "i dont like it",
+      "i don't like this", "i don't like that", "i don't like that one", "i don't like the first one", "that's clumsy", "that's awkward",
+    ],
+    changes: ["change", "replace", "swap", "exchange", "turn"],
+    meant: ["but", "it's", "i mean", "i meant", "rather", "it should be", "make it"],
+    namings: [
+      "use", "say", "i'd say", "i would say", "i'd rather say", "i would rather say", "i think i'd say", "i think i'd rather say",
+      "rather say", "better say", "it should say", "can you use", "can you say", "have it say",
+    ],
+    mentions: ["it mention", "mention the", "say something about the", "it say something about"],
+    additions: ["add", "also add", "put in", "and add", "add the words", "add that"],
+    beforeAdded: ["in", "on", "at", "with", "by", "to", "and", "for", "from", "around", "along", "near", "under", "into"],
+    settings: ["actually", "make it", "make that", "no make it", "set it to", "can it be", "could it be", "more like", "realistically"],
+    units: [
+      "minutes", "minute", "hours", "hour", "times", "pages", "page", "words", "pushups", "push-ups", "weeks", "week", "breaths", "glasses",
+      "steps", "squats", "reps", "laps", "kilometres", "kilometers", "km", "miles", "euros", "dollars", "pounds", "lines", "sentences",
+      "chapters", "things", "items", "seconds", "cups", "days",
+    ],
+    omissions: [
+      "say it without the word", "say it without", "without the word", "without", "leave out", "take out", "drop", "don't mention",
+      "do not mention", "don't say", "not about", "nothing about",
+      "nothing with", "no mention of", "i don't like the word", "i don't want the word", "not the word", "i don't want anything about",
+      "i don't want to say", "i don't want to mention", "cut", "remove",
+      "forget",
+    ],
+    dislikes: ["i don't like", "i hate", "not", "i don't like the word", "i'd never say", "i would never say"],
+    corrections: [
+      "no, i mean", "no i mean", "no, i meant", "no i meant", "i meant", "i mean", "actually", "no, rather", "can it be", "could it be",
+      "or rather",
+      "no, make it",
+    ],
+    orders: [
+      "give me", "show me",
+      "make it", "make that", "make them", "say it", "say that", "put that", "put it together", "put it back", "use that", "can it",
+      "can we",
+      "can you", "could it", "could you", "write me", "write it", "word it", "phrase it", "i like the", "i like that", "keep mine",
+      "looks good", "sounds good", "hmm", "hm", "less wordy", "something smaller", "something bigger", "something about", "something i can",
+      "something else", "no mine", "mine was", "that's better", "put the name", "in the third",
+      "the first was", "which", "i'd say", "undo",
+    ],
+    degrees: [
+      "a bit", "bit", "bit more", "a bit more", "a bit less", "a little more", "more", "less", "not so", "not too", "be more", "be less",
+    ],
+    manners: WordList(
+      """
+      rhyme|rhymes|rhyming|nicer|prettily|warm|warmer|warmly|hopeful|cheerful|positive|poetic|poetry|funny|funnier|catchy|catchier|inspiring|punchy|punchier
+      natural|naturally, personal, energetic|serious|formal|casual|beautiful|prettier|spiritual|firm|firmer|honest|fun|exciting|playful|loving, third person, say that|it better
+      we, longer, detailed, past|future tense, translate it|that|this, like a to, in french|german|spanish|italian, motivating|motivational, creative, upbeat, confident|confidently
+      """),
+    questions: [
+      "what", "why", "how", "is", "are", "do", "does", "can", "could", "will", "would", "who", "where", "should", "did", "isn't", "aren't",
+      "whats", "what's", "which",
+    ],
+    matters: ["record", "keep", "save", "quit", "stop", "work", "mean", "ask", "asking"],
+    asides: [
+      (
+        [
+          "are you a robot", "are you human", "are you a human", "are you a real", "are you real", "are you a person", "are you an ai",
+          "are you a bot", "who are you", "what are you",
+        ], "I am a program: rules, and nobody behind them. What you say stays on this machine."
+      ),
+      (["is this going to work", "will this work"], "Nobody can promise that. /why 1 tells what its form stands on."),
+      (
+        [
+          "does this help", "does it help", "does this really help", "why should i", "what's the point", "what is the point",
+          "does this do anything",
+        ],
+        "Plans with a moment and an act were carried out more often in many trials. /why 1 tells what a sentence stands on."
+      ),
+      (
+        ["what is this", "how does it work", "how does this work", "what happens now"],
+        "You say a goal; I ask why, when and what you do, and make sentences of it. You keep one, record it, and say it a thousand times."
+      ),
+      (["what happens when i keep", "what happens if i keep"], "You record it in your own voice, and it is in your list; /quit leaves."),
+      (["can i change it", "can i change the", "can i edit"], "Yes: say it, now or later."),
+      (
+        ["what do you mean by moment", "what is a moment", "what do you mean by when"],
+        "The moment is when you do it, as in \"after lunch\" or \"when I'm bored\"."
+      ),
+      (
+        ["what do you mean by step", "what do you mean by smallest", "what is a step"],
+        "The first thing that your hands or feet do, as in \"put on my shoes\"."
+      ),
+      (
+        ["who wrote these", "who made these", "where do these come from"],
+        "Rules made them of your words and of sentences that people wrote."
+      ),
+      (
+        [
+          "i want my own sentence", "i want to have my own sentence", "i want to write my own", "i have my own sentence",
+          "i have a sentence",
+          "i already have a sentence", "can i write my own", "i have my own",
+        ], "Then write it here in quotation marks, as in \"I am calm\"; it comes first."
+      ),
+      (
+        [
+          "is that a good sentence", "is this a good sentence", "does that make sense", "is this any good", "is that any good",
+          "is it any good",
+        ], "/why 1 tells what the rules think of it."
+      ),
+      (["delete everything", "delete this", "delete my"], "\"selflie coach --forget\" removes a conversation."),
+      (
+        [
+          "do you speak", "can you speak", "in german", "in french", "in spanish", "in italian", "in dutch", "in polish", "in russian",
+          "in portuguese", "in turkish", "in chinese", "auf deutsch", "en español", "en francais",
+        ], "English only so far."
+      ),
+      (["how are you", "how's it going", "how is it going"], "I am a program, and always the same. It's about you."),
+      (
+        ["what can you do", "what do you do", "how can you help"],
+        "I help you to one sentence, which you record and say aloud. I can't treat anything, and I'm no person."
+      ),
+      (
+        ["i don't get it", "i dont get it", "i don't understand", "i dont understand", "i'm confused", "what do you want from me"],
+        "I ask a few things and make one sentence of them; \"yes\" keeps the first, and Enter skips a question."
+      ),
+      (["are you recording", "is this recorded", "is it recording"], "No. Recording begins when you have kept a sentence."),
+      (["where does this go", "where does it go", "who stores", "where is this stored"], "It stays on this machine, in your own journal."),
+      (
+        ["i need help", "i need real help", "i need professional help", "i need a therapist", "i need therapy", "i need a doctor"],
+        "A person can help better than a program: a doctor, somebody you trust, or a line at https://findahelpline.com. /quit leaves."
+      ),
+      (["can i change the goal", "can i start over", "can i change my goal"], "\"New goal\" and what it is begins anew."),
+      (
+        ["how long does it take", "how long does this take", "how many times", "how many days", "how long until", "how long will"],
+        "A thousand times; how many a day is for you to say."
+      ),
+      (
+        ["what does that number", "what's the number", "what is the number", "what's that number"],
+        "A sentence that you don't believe works against you; from \(Belief.little) down I look for a smaller step."
+      ),
+    ], hellos: ["hi", "hello", "hey", "hi there", "good morning", "good evening", "good afternoon"],
+    secrets: ["secret", "private", "confidential", "see this", "read this", "reads this", "sees this"],
+    privacy: "What you say stays on this machine. \"selflie coach --forget\" removes a conversation.")
+}
