@@ -284,6 +284,6 @@ extension DangerTable {
       lost my|our _ {kin} trust|respect|number|ring|in _ store|crowd|shop
       not|dont|before|until|when|if|after|fear|afraid|scared of|about _ {her} _ {kin} _ _ died|dies|dying|death|dead
       if|when|before|until {her} _ {kin} dies|died, {kin} _ _ dies|died laughing, boy|girl gone, lost my|our boy|girl figure
-      baby is gone, {kin} before|until|when|if he|she|they dies|die
+      baby is gone, {kin} before|until|when|if he|she|they dies|die, i am a widow|widower who|and
       """)
 }

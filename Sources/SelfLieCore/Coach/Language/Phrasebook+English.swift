@@ -207,7 +207,7 @@ extension Phrasebook {
     comparisons: WordList(
       """
       than others|other|another|anyone|someone|somebody|anybody|everyone|everybody|most|him|her|them|they|you|people|all|those|average|he|she|the rest|competition
-      than the others|rest|competition|average|other|crowd
+      than the others|rest|competition|average|other|crowd, more|louder|better|faster than anyone|anybody
       than my|your|our brother|sister|friends|friend|colleagues|peers|neighbors|neighbours
       than my|your|our boss|ex|parents|father|mother|team|rivals|classmates|coworkers
       better|worse|smarter|faster|stronger|thinner|richer|calmer than
@@ -240,8 +240,7 @@ extension Phrasebook {
         """),
     promises: WordList(
       """
-      cure|cures|cured|curing, heal|heals|healed|healing my|your|me|myself|from|all, diagnose|diagnosed|diagnoses|diagnosis, lottery
-      lose|loses|losing|lost|drop|drops|dropping|shed|sheds ... kg|kgs|kilo|kilos|kilogram|kilograms|pound|pounds|lb|lbs|stone
+      cure|cures|cured|curing, heal|heals|healed|healing my|your|me|myself|from|all, diagnose|diagnosed|diagnoses|diagnosis, lottery, lose|loses|losing|lost|drop|drops|dropping|shed|sheds ... kg|kgs|kilo|kilos|kilogram|kilograms|pound|pounds|lb|lbs|stone
       lose|loses|losing|lost|drop|drops|dropping|shed|sheds ... *kg, lose|loses|losing|lost|drop|drops|dropping|shed|sheds ... *lbs
       guarantee|guaranteed|guarantees, medication|medications|medicine|medicines|meds|antidepressant|antidepressants|insulin|pill|pills
       earn|earns|earning|win|wins|make|makes|making ... million|millions|thousand|thousands|dollars|euros
@@ -249,6 +248,7 @@ extension Phrasebook {
       make|makes my|the cancer|diabetes|tumour|tumor|illness|disease|arthritis|asthma disappear|vanish, drop|drops|lose|loses ... dress|clothes size|sizes, tumour|tumours|tumor|tumors|cancer shrink|shrinks|disappears|melts|dissolves|heals, makes|make|making me a|rich|wealthy|famous|thin _ millionaire|billionaire
       makes|make|making me rich|wealthy|famous|immortal, money flows|comes|pours|falls to|into
       keep|keeps|keeping ... virus|viruses|depression|cancer|illness|disease|pain|flu away, dissolve|dissolves|melt|melts|shrink|shrinks my|the _ tumour|tumours|tumor|tumors|kidney|cyst
+      my|the cancer|eczema|migraine|migraines|diabetes|asthma|depression|arthritis|tumour|psoriasis|illness is|are gone|healed|cured, my|the cancer|eczema|migraine|migraines|diabetes|asthma|depression|arthritis|tumour|psoriasis|illness heals|disappears|vanishes|disappear, thousand|million|hundred|dollars|euros|pounds|money flow|flows|come|comes to|into, dollars|euros|pounds|money a|per day|week|month come|comes
       tumours|tumors|stones melt|dissolve|shrink, heals|healing itself, dollars|euros|pounds|money come|comes to me, sends|brings|gives me _ _ dollars|euros|money|million
       get rich quick, free of|from cancer|depression|disease|illness|pain, cancer-free, symptom-free, disease-free, pain-free
       """,

@@ -62,7 +62,7 @@ extension Phrasebook {
     theme: Enough in my bag
     words: spend spending overspend overspending spender shop shopping shopaholic online-shopping impulse-buy impulse-buying \
     impulse-buys buy buying purchase purchases amazon ebay shein temu credit-card credit-cards splurge splurging retail-therapy \
-    waste-money wasting-money blow-money sales ubereats uber-eats doordash deliveroo takeaway takeaways takeout too-much-money buy-now-pay buy-clothes buying-clothes \
+    waste-money wasting-money blow-money sales ubereats takeaway takeaways takeout too-much-money buy-now-pay buy-clothes buying-clothes \
     buy-shoes buying-shoes buying-things buy-things a-sale the-sales too-much-on spend-too-much
     but: vending-machine vending-machines talk talking speak speaking time hour hours minutes house home alcohol cigarettes lottery
     if-then: {cue|when the urge to buy comes}, I {action|~write down what I want and wait a day}.#buy purchase shop impulse splurge online \

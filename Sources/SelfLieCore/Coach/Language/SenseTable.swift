@@ -121,6 +121,7 @@ extension SenseTable {
       """
       goes|go|went|turns|works|work well|good|right|out|fine, rise|rises|go|goes up, is|are|was good|great|high|excellent|positive|over
       apologise|apologises|apologize|apologizes, call|calls|text|texts|write|writes|come|comes back, pass|passes|passed my|the, say|says yes|sorry
+      is|are|gets|get approved|sold|paid|published|accepted|signed|granted, call|calls|text|texts|write|writes|message|messages me back, win|wins
       nobody|noone|everyone|everybody|people criticizes|criticises|criticize|judges|judge|laughs|laugh|like|likes|praise|praises
       """),
     contentment: words(
@@ -164,6 +165,11 @@ extension SenseTable {
       leave|leaves my|the|him|her baby|toddler|kids|child|son|daughter|children alone, extra pills|tablets, double dose, instead of eating anything|food|dinner|lunch|breakfast, instead of food
       slap|slaps|bite|bites|pinch|pinches|hit|hits|punch|punches|burn|burns my own|_ face|hand|arm|arms|leg|legs|cheek|cheeks ... when|whenever|hard|until|again|.
       ignore|ignores ... pain in my chest, ignore|ignores my|the chest, with chest pain, get|gets drunk|high|wasted|stoned|hammered, stay|stays awake for
+      pinch|pinches|bite|bites|scratch|scratches|dig|cut|hit|burn my|the _ arm|arms|palm|palms|skin|wrist|wrists|leg|legs|thigh|thighs ... until|till it|i|they
+      dig|digs|press my _ nails into my, live|lives on ... coffee|crackers|lettuce|cigarettes|water and|alone|a
+      run|runs|train|trains|work|works|push|play through the|my pain, stay|stays awake two|three|four|five nights, stay|stays up all night before
+      spread|spreads rumours|rumors|lies|gossip, key|keys|scratch|scratches|dent the|a car, though|although i am|feel tipsy|drunk|stoned|high|wasted
+      whisky|whiskey|beer|beers|wine|drink|drinks|shot|vodka|gin|rum|joint before i|you drive|get|ride
       steal|steals|shoplift|shoplifts, from the shop with a smile, key|keys my|his|her neighbour's|neighbor's|ex's car, spy|spies on, follow|follows my ex|him|her home
       check|checks|read|reads my husband's|wife's|partner's|boyfriend's|girlfriend's|daughter's|son's ... phone|messages|emails|mail|diary, cheat|cheats on my|the|him|her
       lie|lies to my|him|her|them, get|gets even with, enemies crumble|suffer|fall|pay, insult|insults him|her|them back, weed every, regret|regrets leaving me
@@ -176,7 +182,7 @@ extension SenseTable {
       show|shows my ex what, spread|spreads the|a|lies truth|rumour|rumor|rumours|about about
       """,
       except:
-        "not get drunk|high|wasted|stoned|hammered, bite|bites my own tongue|lip, lie to rest, key ingredient, eggs|cream|butter|drum|drums|rug ... beat|beats them, cut myself some, hit the, until i drop my, cut myself a"
+        "live|lives on my|a|an|the, drink|drinks before i|you get, bite my nails, before i|you get up|out|dressed|home|started, not get drunk|high|wasted|stoned|hammered, bite|bites my own tongue|lip, lie to rest, key ingredient, eggs|cream|butter|drum|drums|rug ... beat|beats them, cut myself some, hit the, until i drop my, cut myself a"
     ),
     alcohol: words("wine beer beers drinks shots vodka whisky whiskey pints cocktails gin rum champagne prosecco tequila"),
     driving: WordList(
@@ -188,6 +194,7 @@ extension SenseTable {
       lose everyone|everybody, push|drive everyone|everybody away, let everyone|everybody down, fail at everything
       i|you always fail|lose|ruin|spoil|mess|screw
       i|you keep messing|screwing|failing|ruining, my|your life is|feels falling|ruined|over|pointless, my|your life falls|fell apart
+      everything i|you touch|do|try falls|fails|goes|turns|breaks|ends, hate|hates how|what i|my|you
       everything goes|falls|went wrong|apart, everything is|was going|falling wrong|apart, disgust|disgusts myself|yourself
       nobody|no-one|none loves|likes|needs|wants|cares|misses|understands|listens me|you, no one loves|likes|needs|wants|misses|understands me|you
       nobody|no-one cares, no one cares|listens, everyone|everybody hates|leaves|laughs|despises|avoids
@@ -218,6 +225,8 @@ extension SenseTable {
     pastTimes: words("yesterday last ago then when once before earlier already back"),
     provisos: WordList(
       """
+      as soon as i fit|weigh|lose|earn|win|get|have|own|marry|reach|am, only after|once everyone|everybody|people|others|they|he|she
+      love|accept|like|respect myself|me provided|once|if|when
       as long as, so long as, only if|when|once|while, provided, on condition, only _ when|if|once
       when|if everybody|everyone|people|others|they|nobody|he|she approve|approves of me
       when|if everybody|everyone|people|others|they|nobody|he|she like|likes|love|loves|praise|praises|approve|approves|accept|accepts|admire|admires|need|needs me
@@ -231,6 +240,10 @@ extension SenseTable {
     gaps: WordList(
       """
       want|wants|need|needs|hope|decide|promise|learn|try|plan be|become, listen|listens my|our|his|her|their|your|the|him|them|me|music|people
+      am|are|be|feel enough good|calm|strong|brave|fast|smart|kind|patient|healthy|rich|old, enjoy|enjoys to, more calmer|happier|stronger|healthier|kinder|better|easier|braver|smarter|faster|slower|fitter
+      have|has|had ate|went|drank|saw|took|wrote|spoke|ran|began|broke|drove|gave|knew|swam|sang|chose|did, answer|answers phone
+      take|takes|have deep breath, take|takes|have walk|shower|nap|bath after|before|at|in|., when phone|alarm|doorbell|kettle rings|buzzes|boils
+      person|someone|somebody|woman|man|mother|father who .
       arrive|arrives the|my|our|work|school, wait|waits my|the|him|them, look|looks my|him|them, belong my|the, depend my|the
       talk|talks my|him|them, care my|him|them, apologise|apologize my|him|them|her, laugh my|him|them, interested my|the|music
       """,
@@ -244,6 +257,8 @@ extension SenseTable {
     people: words(
       """
       boss husband wife partner boyfriend girlfriend ex mother father mom mum dad parents son daughter kids children child brother sister
+      landlady recruiter supervisor professor examiner interviewer flatmate flatmates housemate housemates roommates in-laws ex-husband ex-wife
+      mother-in-law father-in-law sister-in-law brother-in-law stepson stepdaughter stepmother stepfather cousin aunt uncle grandmother grandfather
       friends friend family team colleagues manager teacher coach therapist trainer customers clients audience crush neighbours neighbors roommate landlord students
       """),
     others: words("he she they everyone everybody people somebody someone nobody others"),
@@ -299,7 +314,7 @@ extension SenseTable {
       """),
     doubled: words("very really so that had more now yes bye tap knock hum many long far much again never ever wait sorry go there"),
     beforeOmitted: words("when whenever if as than where what unless because that how before after until"),
-    openers: words("the a an my your our and or because but if than every until although"),
+    openers: words("the a an my your our and or because but if than every until although into onto"),
     moments: words("after before when while whenever once"))
 
   private static func words(_ text: String) -> Set<Substring> { Set(text.split(whereSeparator: \.isWhitespace)) }

@@ -77,6 +77,7 @@ public struct Speller {
   /// Whether a word is the gerund of a known verb, or names what does it: "preventer".
   private static func isForm(_ word: Substring) -> Bool {
     Inflection.base(ofGerund: String(word)).map { Inflection.isVerb($0) || VerbTable.also.contains($0) } == true
+      || Inflection.base(ofThirdPerson: String(word)).map { Inflection.isVerb($0) || VerbTable.also.contains($0) } == true
       || word.utf8.count > 7 && word.hasSuffix("er") && Inflection.isVerb(word.dropLast(2))
       // "Repot", "reheat".
       || word.utf8.count > 4 && word.hasPrefix("re")

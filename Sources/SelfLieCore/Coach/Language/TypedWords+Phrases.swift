@@ -4,7 +4,8 @@ extension TypedWords {
   mutating func sayByAnother() {
     for (phrase, other) in Self.otherwise {
       var rest = self
-      guard rest.drop([phrase]) else { continue }
+      // A point behind the phrase ends the goal there.
+      guard rest.drop([phrase.filter { $0 != "." }]), !phrase.hasSuffix(".") || rest.words.isEmpty else { continue }
       // A point ends the goal: "I hit the snooze button five times every morning".
       words = other.filter { $0 != "." }.split(separator: " ").map(String.init) + (other.hasSuffix(".") ? [] : rest.words)
       return
@@ -89,8 +90,8 @@ extension TypedWords {
     uptalk: let my voice fall at the end of a sentence.
     cold calling: make my cold calls
     cold calls: make my cold calls
-    compost: compost my kitchen scraps
-    composting: compost my kitchen scraps
+    compost.: compost my kitchen scraps
+    composting.: compost my kitchen scraps
     waste less food: use up the food in my fridge.
     stop wasting food: use up the food in my fridge.
     wasting food: use up the food in my fridge.

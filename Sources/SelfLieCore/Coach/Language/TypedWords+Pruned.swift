@@ -4,7 +4,8 @@ extension TypedWords {
   /// for "drink less wine and sleep better".
   mutating func prune() {
     // "Without complaining about it", "without moaning".
-    if let end = small.indices.dropFirst(2).last, let without = small.lastIndex(of: "without"), without > 1, end - without < 4,
+    if let end = small.indices.dropFirst(2).last, let without = small.lastIndex(of: "without"), without > 1, without < end,
+      end - without < 4,
       Self.grumbles.contains(small[without + 1])
     {
       cut(to: without)

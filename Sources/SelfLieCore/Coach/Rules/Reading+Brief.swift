@@ -23,7 +23,11 @@ extension Reading {
     // A goal without words about its subject cannot be missed.
     guard !goal.subject.isEmpty else { return nil }
     func isWanted(_ stem: String) -> Bool { goal.subject.contains(stem) || goal.own.contains(stem) }
-    if words.contains(where: { isWanted(phrasebook.stem($0.plain)) || $0.plain.hasPrefix("non") }) { return nil }
+    // "My mother's scarf" is about my mother.
+    func owner(_ word: Substring) -> String { phrasebook.stem(word.hasSuffix("'s") ? word.dropLast(2) : word) }
+    if words.contains(where: { isWanted(phrasebook.stem($0.plain)) || isWanted(owner($0.plain)) || $0.plain.hasPrefix("non") }) {
+      return nil
+    }
     // What a family's sentences say belongs to its goals, and of a goal that no family is for nothing is known.
     guard let family = goal.family, !family.isGeneral else { return nil }
     let related = phrasebook.related(to: family)

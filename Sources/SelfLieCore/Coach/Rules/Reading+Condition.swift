@@ -27,6 +27,14 @@ extension Reading {
     {
       return Finding(.reject, at: [0..<begins + 1], in: self)
     }
+    // "If she texts me back, I have a good day".
+    if word(0) == "if", let cue = cues.first, cue.lowerBound == 0, !phrasebook.sense.luck.places(in: Array(plain[cue])).isEmpty {
+      let rest = Array(words[cue.upperBound...].map(\.plain))
+      let isMood = zip(rest, rest.dropFirst()).contains {
+        ["good", "great", "better"].contains($0) && ["day", "week", "mood", "evening"].contains($1)
+      }
+      if isMood || rest.prefix(4).contains("enjoy") || rest.prefix(4).contains("relax") { return Finding(.reject, at: [cue], in: self) }
+    }
     guard let cue = cues.first, cue.lowerBound == 0, !phrasebook.cuePrepositions.contains(word(0)), !hasAction else { return nil }
     let rest = words[cue.upperBound...].map(\.plain)
     // "When the day was good, I am grateful" waits for nothing.
@@ -39,6 +47,16 @@ extension Reading {
   /// A worth that waits for somebody or something: "I am worthy as long as my clients praise me", but not "calm as long as I breathe".
   private var proviso: Range<Int>? {
     places(phrasebook.sense.provisos).first { place in
+      // "I relax only after everyone approves", "I love myself provided that I pass".
+      if word(place.lowerBound) == "only", ["after", "once"].contains(word(place.lowerBound + 1)), place.count == 3 { return true }
+      if ["love", "accept", "like", "respect"].contains(word(place.lowerBound)) {
+        let rest = Array(words[place.upperBound...].map(\.plain)), condition = word(place.upperBound - 1)
+        return condition == "provided" || !phrasebook.sense.outcomes.places(in: rest).isEmpty && ["once", "if"].contains(condition)
+      }
+      // "Proud as soon as I fit into my suit".
+      if word(place.lowerBound) == "as", word(place.lowerBound + 1) == "soon" {
+        return words[..<place.lowerBound].contains { phrasebook.sense.contentment.contains($0.plain) }
+      }
       // "Worthy when I win", "deserve love because I earn a lot" wait by their own words.
       if place.count > 3, ["worthy", "valuable", "lovable", "enough", "beautiful", "deserve", "deserves"].contains(word(place.lowerBound)) {
         return true

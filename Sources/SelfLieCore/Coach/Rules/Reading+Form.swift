@@ -128,6 +128,10 @@ extension Reading {
     let mixed = Array(first.prefix(1)) + secondInPlan.prefix(1)
     switch brief.style {
     case nil:
+      // "Marek takes the stairs" is said by name.
+      let isNamed =
+        words.count > 1 && FrequentWords.ranks[word(0)] == nil && written(0..<1).first?.isUppercase == true && isThirdPerson(word(1))
+      if isNamed, first.isEmpty { return nil }
       if !first.isEmpty { return secondInPlan.isEmpty ? nil : Finding(.warn, at: mixed, in: self) }
       return second.isEmpty && calls.isEmpty ? Finding(.warn, []) : nil
     case .distanced:
@@ -179,6 +183,11 @@ extension Reading {
     let bare = text.drop(while: \.isWhitespace)
     for sign in ["[", "]", "{", "}", "<", ">", "___", "**", "```", "\\n"] where bare.contains(sign) { found.append(sign) }
     if let label = bare.prefixMatch(of: /(?:[0-9]{1,3}[.)]|[-*\u{2022}]|#+)\s+/) { found.append(String(label.output).trimmingEnd()) }
+    // "When X happens", but not "generation X".
+    found += words.indices.filter { index in
+      ["X", "Y"].contains(written(index..<index + 1))
+        && !["generation", "gen", "plan", "vitamin", "type", "malcolm"].contains(word(index - 1))
+    }.map { written($0..<$0 + 1) }
     if isWhollyQuoted { found.append(String(bare.prefix(1))) }
     guard !found.isEmpty else { return nil }
     // What stands in brackets is for the person to say.

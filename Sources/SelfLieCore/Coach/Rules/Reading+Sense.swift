@@ -6,6 +6,11 @@ extension Reading {
       phrasebook.sense.auxiliaries.contains(word(0)) && phrasebook.sense.asked.contains(word(1))
       || phrasebook.sense.questions.contains(word(0)) && phrasebook.sense.auxiliaries.contains(word(1))
         && phrasebook.sense.asked.contains(word(2))
+    // "Why does everybody else manage", "when do I stop".
+    let isOpen =
+      ["why", "how", "when"].contains(word(0)) && ["do", "does", "did", "can", "is", "are", "will"].contains(word(1))
+      && (phrasebook.sense.asked.contains(word(2)) || phrasebook.sense.others.contains(word(2)))
+    if isOpen, !words.dropFirst(2).contains(where: { $0.pause == .comma }) { return Finding(.reject, at: [0..<3], in: self) }
     // "Should I lose my temper, I leave the room" is a condition, and "may I be happy" a wish for oneself.
     if isInvertedCondition || word(0) == "may" && !isQuestion { return nil }
     let wonders = places(phrasebook.sense.wonders).filter { $0.lowerBound < 2 }
@@ -65,6 +70,10 @@ extension Reading {
           ["what", "who", "whom", "which", "that", "how", "everything", "something", "anything", "people"].contains($0.plain)
         }
       if isBehindNothing { return words.count > 2 }
+      // "To be a person who".
+      if word(index) == "who", index + 1 == words.count, ["person", "someone", "somebody", "woman", "man"].contains(word(index - 1)) {
+        return true
+      }
       return isLast && !words[index].isCited && (index == 0 || written(index..<index + 1) != "A") && words.count > 2
         && phrasebook.sense.openers.contains(word(index))
     }
@@ -124,20 +133,38 @@ extension Reading {
 
   /// The places where a verb has not the number of its noun: "my hands is", "my friends loves", but not "the rest of my days is".
   private var disagreements: [Range<Int>] {
-    words.indices.dropLast(2).compactMap { index in
-      guard ["my", "your", "our", "these", "those"].contains(word(index)), !words[index].isCited,
-        index == 0 || words[index].pause > .none || phrasebook.sense.beforeClause.contains(word(index - 1))
-          || isInCue(index - 1) && !isInCue(index)
-          || ["because", "that", "when", "if"].contains(word(index - 1)),
-        words[index + 1].pause == .none, words[index + 2].pause == .none
-      else { return nil }
-      let noun = word(index + 1), verb = word(index + 2)
-      let isPlural = ["children", "people", "feet", "teeth", "men", "women"].contains(noun) || isPluralOfNoun(noun)
-      let isSingular = !isPlural && !noun.hasSuffix("s") && !phrasebook.sense.crowds.contains(noun)
-      let isOff =
-        isPlural && (["is", "was", "has", "does"].contains(verb) || isThirdPerson(verb)) || isSingular && ["are", "were"].contains(verb)
-      return isOff ? index..<index + 3 : nil
-    }
+    // "She and I am building".
+    let joined = words.indices.dropLast(2).first { word($0) == "and" && word($0 + 1) == phrasebook.forms.first && word($0 + 2) == "am" }
+    let isSubject =
+      joined.map { and in
+        and < 3 && words[..<and].allSatisfy { (!Inflection.isVerb(String($0.plain)) || VerbTable.also.contains(String($0.plain))) }
+      } == true
+    let both = isSubject ? joined.map { [$0..<$0 + 3] } ?? [] : []
+    return both
+      + words.indices.dropLast(2).compactMap { index in
+        guard ["my", "your", "our", "these", "those"].contains(word(index)), !words[index].isCited,
+          index == 0 || words[index].pause > .none || phrasebook.sense.beforeClause.contains(word(index - 1))
+            || isInCue(index - 1) && !isInCue(index)
+            || ["because", "that", "when", "if"].contains(word(index - 1)),
+          words[index + 1].pause == .none, words[index + 2].pause == .none
+        else { return nil }
+        let noun = word(index + 1), verb = word(index + 2)
+        let isPlural = ["children", "people", "feet", "teeth", "men", "women"].contains(noun) || isPluralOfNoun(noun)
+        let isSingular = !isPlural && !noun.hasSuffix("s") && !phrasebook.sense.crowds.contains(noun)
+        let isOff =
+          isPlural && (["is", "was", "has", "does"].contains(verb) || isThirdPerson(verb)) || isSingular && ["are", "were"].contains(verb)
+        return isOff ? index..<index + 3 : nil
+      }
+  }
+
+  /// Whether a word is something that is done, and neither asked nor said: "drink", but not "say" and "can".
+  private func isPlainAct(_ word: Substring) -> Bool {
+    Inflection.isVerb(String(word)) && !phrasebook.sense.auxiliaries.contains(word)
+      && ![
+        "say", "think", "know", "believe", "hope", "wish", "trust", "remember", "tell", "see", "feel", "promise", "guess", "like", "let",
+        "pray",
+        "suppose", "swear", "bet", "find", "once", "while", "since",
+      ].contains(word)
   }
 
   private func isPluralOfNoun(_ noun: Substring) -> Bool {
@@ -197,6 +224,10 @@ extension Reading {
       return true
     }
     // "Me like coffee".
+    // "Drink I water", "walk I home".
+    if word == phrasebook.forms.first, index + 1 < words.count, index == 1 || words[index - 1].pause > .none, isPlainAct(before) {
+      return true
+    }
     if before == "me", isStart(index - 1) || words[index - 1].pause > .none,
       isThirdPerson(word) || ["like", "am", "is", "are"].contains(word)
         || Inflection.isVerb(String(word)) && !VerbTable.also.contains(String(word))
@@ -293,7 +324,7 @@ extension Reading {
   }
 
   /// Whether a word says what somebody else does: "goes", but not "focus" and "process".
-  private func isThirdPerson(_ word: Substring) -> Bool {
+  func isThirdPerson(_ word: Substring) -> Bool {
     Inflection.base(ofThirdPerson: String(word)) != nil && !Inflection.isVerb(String(word))
   }
 

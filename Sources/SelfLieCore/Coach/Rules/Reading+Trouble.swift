@@ -26,6 +26,7 @@ extension Reading {
   /// Whether a word says how somebody suffers: "afraid of everything", but not "tired of smoking" and "desperate to start".
   private func isSuffered(_ state: Int) -> Bool {
     switch word(state) {
+    case "sick" where word(state + 1) == "of": Inflection.base(ofGerund: String(word(state + 2))) != nil || word(state + 2) == "my"
     case "tired", "sick", "exhausted": !["of", "from"].contains(word(state + 1))
     case "desperate", "anxious": !["to", "for"].contains(word(state + 1))
     default: true

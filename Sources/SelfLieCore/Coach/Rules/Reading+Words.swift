@@ -192,7 +192,16 @@ extension Reading {
 
   func blaming() -> Finding? {
     // "I rest without guilt".
-    let found = placesInPlan(phrasebook.blame).filter { word($0.lowerBound - 1) != "without" }
+    let found = placesInPlan(phrasebook.blame).filter { place in
+      // "The ugly first draft" is no person.
+      let isThing =
+        word(place.lowerBound) == "ugly" && place.upperBound < words.count
+        && !["am", "feel", "be", "is", "so", "and"].contains(word(place.lowerBound - 1))
+        && !words[place.upperBound...].prefix(3).contains {
+          ["person", "girl", "boy", "woman", "man", "face", "body", "nose", "self"].contains($0.plain)
+        }
+      return word(place.lowerBound - 1) != "without" && !isThing
+    }
     // Nobody is hurt by "I am not a failure", but it keeps the word in mind.
     let denials = places(phrasebook.negations)
     let isDenied =

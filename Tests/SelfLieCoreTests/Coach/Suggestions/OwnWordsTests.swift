@@ -72,7 +72,7 @@ struct OwnWordsTests {
     ("I'm too hard on my apprentice", "I am learning to be kind to my apprentice."),
     ("when my father in law talks politics, hold my tongue", "When my father-in-law talks politics, I hold my tongue."),
     ("stop doomscrolling on the toilet lol", "Before I go to the bathroom, I leave my phone on the table."),
-    ("stop texting at red lights", "When I feel like texting at red lights, I put my phone down and breathe out."),
+    ("stop texting at red lights", "Before I drive, I put my phone out of reach."),
     ("dream journal", "I write in my dream journal."), ("plant tomatoes", "I plant tomatoes."),
     ("less tablet time for my toddler", "I choose less tablet time for my toddler."),
     ("stop being sarcastic with my kids", "I am learning to be kind to my kids."),

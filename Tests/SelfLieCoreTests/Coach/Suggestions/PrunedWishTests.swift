@@ -1,0 +1,69 @@
+import Testing
+
+@testable import SelfLieCore
+
+/// Wishes with words beside them that no sentence should say, and stories in which nothing says what is wanted.
+struct PrunedWishTests {
+  @Test(arguments: [
+    ("take meds on time", "I take my meds on time."), ("posture at my computer", "I sit up straight at my computer."),
+    ("touch typing", "I practise touch typing."), ("i cant stick to anything", "I am learning to stick to one thing."),
+    ("patience with toddler", "I practise patience with my toddler."), ("bouldering", "I go bouldering."),
+    ("waste less food", "I use up the food in my fridge."),
+    ("tune before practise", "Before I practise, I tune up."),
+    ("stop wory about money", "When I catch myself worrying about money, I come back to this moment."),
+    ("i put off doing my taxes every year until the last possible day", "I do my taxes."),
+    (
+      "i get really bad stage fright before i play the trumpet in public",
+      "Before I walk on stage, I breathe out and hear the first bar in my head."
+    ),
+    ("i procrastinate on my thesis by cleaning the whole flat", "I make a start on my thesis."),
+    ("stay off reddit while i am supposed to be writing reports", "When I feel like scrolling Reddit, I write reports."),
+    ("check my mirrors every time before i change lanes on my motorbike", "Before I change lanes on my motorbike, I check my mirrors."),
+    ("spend less time on tiktok and more time drawing", "When I feel like scrolling TikTok, I draw."),
+    ("i'd rather cook at home than order takeaway four times a week", "When I feel like ordering takeaway, I cook at home."),
+    ("milk the goats by six every morning without complaining about it", "I milk the goats by six every morning."),
+    (
+      "sit down and study chemistry for two hours after school before gaming", "After school, I sit down and study chemistry for two hours."
+    ),
+    ("get out of bed erlier so i have time for brekfast", "I get out of bed earlier so that I have time for breakfast."),
+    ("go runing three times a weak befor work", "I go running three times a week before work."),
+    ("i can't seem to throw away anything that belonged to my late wife", "I am learning to let go of what belonged to my late wife."),
+    ("get up at 5:30 and swim before work", "I get up at five thirty and swim before work."),
+    ("speak up in team meetings even when i am not totally sure", "I speak up in team meetings even when I am not totally sure."),
+    // Stories.
+    (
+      "i'm scared of the dentist and havent been in eleven years, one of my teeth hurts now and i just chew on the other side",
+      "I book an appointment with the dentist."
+    ),
+    (
+      "my room is so messy i dont let anyone come over, clothes on the floor everywhere, i wish i could keep it tidy for more than two days",
+      "I keep my room tidy for more than two days."
+    ),
+    (
+      "im learning portuguese for my boyfriends family but when we visit i freeze up and just smile, i want to actually speak to his mum",
+      "When we visit, I speak to my boyfriend's mum."
+    ),
+    (
+      "i sit in my room coding all weekend and havent made a single friend since i moved to berlin, kinda lonely tbh",
+      "I make a friend in Berlin."
+    ),
+    (
+      "i have two kids under five and by the time theyre asleep i just scroll tiktok till 1am and im wrecked the next day",
+      "When I catch myself scrolling, I put my phone out of reach."
+    ),
+    (
+      "i vape in the bathroom at work and hide it from my wife, i want to quit for good",
+      "When my break begins, I take a short walk and breathe clean air."
+    ),
+  ])
+  func `what stands beside a wish is not said`(_ words: String, _ sentence: String) throws {
+    #expect(try SuggesterTests.first(words) == sentence)
+  }
+
+  @Test func `a story that says a habit and no wish gets a sentence for leaving the habit`() throws {
+    let words = "we are trying to save for a house but i buy stuff on amazon every night in bed, packages i dont even remember ordering"
+    let suggester = try SuggesterTests.suggester(words), suggestion = suggester.suggestion(count: 3)
+    #expect(suggestion.candidates.map(\.text) == ["When I feel like buying stuff on amazon in bed, I sleep on it first."])
+    #expect(!suggester.isAtALoss(with: suggestion))
+  }
+}
