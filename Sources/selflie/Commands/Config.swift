@@ -18,7 +18,7 @@ struct Config: ParsableCommand {
       after a '#'; 'selflie where' shows where it is.
 
       'selflie config forms "walk: After {cue}, I {act}"' keeps a form of your own for 'suggest --form walk' beside those that are kept; \
-      'selflie config --unset forms' removes them all.
+      'selflie config forms "walk:"' removes that one, and 'selflie config --unset forms' all.
       """)
 
   @Argument(help: "The setting.", completion: Completion.settings)
@@ -60,9 +60,10 @@ struct Config: ParsableCommand {
 
   /// Returns a new value with what stays beside it: a form of one's own leaves the others as they are.
   private func keeping(_ value: String?, _ setting: Setting, _ context: Context) throws -> String? {
-    guard setting.name == "forms", let value, !value.isEmpty, let forms = KeptForms(value) else { return value }
+    guard setting.name == "forms", let value, !value.isEmpty else { return value }
     // What the environment says is for now, and what the file keeps stays.
-    return try Settings(in: context.home, environment: [:]).forms.adding(forms).description
+    let kept = try Settings(in: context.home, environment: [:]).forms
+    return kept.removing(value)?.description ?? KeptForms(value).map { kept.adding($0).description } ?? value
   }
 
   private func settings(_ context: Context) throws -> Settings {

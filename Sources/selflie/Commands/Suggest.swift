@@ -243,6 +243,11 @@ struct Suggest: ParsableCommand {
     var words = form.words(of: goal), candidate: Candidate?, note: String?
     let missing = form.slots.filter { words[$0] == nil }
     let consultation = FormConsultation(form, for: goal, name: name, in: phrasebook, seed: seed.flatMap { Int(exactly: $0) })
+    // What cannot stand there is told before anything is asked.
+    if let (slot, said) = form.slots.lazy.compactMap({ slot in words[slot].map { (slot, $0) } }).first(where: { !form.fits($0.1, in: $0.0) }
+    ) {
+      throw FormProblem.unfit(slot, said)
+    }
     if dryRun {
       guard missing.isEmpty else { return try context.preview { _ in consultation.request } }
       try terminal.note("Nothing would be sent: your words fill the form.")

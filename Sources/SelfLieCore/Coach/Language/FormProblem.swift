@@ -32,6 +32,10 @@ public enum FormProblem: Problem, Equatable {
       "the form needs words for {\(slot)}; say them as in \(slot.source)"
     case .unfit(.cue, let words) where Inflection.cueWords.contains(String(words.lowercased().prefix { $0 != " " })):
       "the words '\(words)' can't stand in the form as {cue}; say them otherwise, as in --trigger \"I feel stressed\""
+    case .unfit(.reason, let words):
+      "the words '\(words)' can't stand in the form as {reason}; say them otherwise, as in --because \"my kids\" or --because \"I sleep better\""
+    case .unfit(.cue, let words):
+      "the words '\(words)' can't stand in the form as {cue}; say them otherwise, as in --trigger \"lunch\" or --trigger \"I feel stressed\""
     case .unfit(let slot, let words): "the words '\(words)' can't stand in the form as {\(slot)}; say them otherwise, as in \(slot.source)"
     }
   }

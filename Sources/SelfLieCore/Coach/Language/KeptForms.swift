@@ -19,6 +19,13 @@ public struct KeptForms: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Returns these forms without the one that a text such as "walk:" names; nil if the text names none of them.
+  public func removing(_ text: String) -> KeptForms? {
+    let name = text.hasSuffix(":") ? Prose.tidied(String(text.dropLast())).lowercased() : ""
+    guard forms[name] != nil else { return nil }
+    return KeptForms(all.filter { $0.name != name }.map { "\($0.name): \($0.form)" }.joined(separator: "; "))
+  }
+
   /// Returns these forms with others, which replace those of their names.
   public func adding(_ others: KeptForms) -> KeptForms {
     let all = forms.merging(others.forms) { $1 }.sorted { $0.key < $1.key }

@@ -10,6 +10,12 @@ enum ReasonPhrase {
     let isPurpose = wish.drop(["so that", "so"])
     let isCause = !isPurpose && wish.drop(["because", "cause", "cuz", "since", "as"])
     _ = wish.drop(["in order"])
+    // "Due to the scars".
+    if wish.drop(["due to", "thanks to", "because of", "on account of"]), !wish.words.isEmpty {
+      return "because of \(Inflection.first(Inflection.inner(wish.text)))"
+    }
+    // "Wanting to see my daughter grow up".
+    if wish.small.first == "wanting", wish.words.count > 2 { wish.words[0] = "want" }
     // In "my son said 'you scare me'" nobody speaks to the person.
     let isCited = text.contains { "\"\u{201C}\u{201D}\u{201E}".contains($0) }
     let inner = Inflection.inner(wish.text, keepsName: true), phrase = isCited ? inner : Inflection.first(inner)

@@ -106,7 +106,10 @@ enum Replacement {
   }
 
   private static func nounsAsModifiers(_ words: [String]) -> Bool {
-    ["stress", "play", "exercise", "work"].contains(words[0].lowercased()) && Inflection.uses[words[1].lowercased()] != nil
+    // "Play scales" is done.
+    let use = Inflection.uses[words[1].lowercased()]
+    let isPlayed = words[0].lowercased() == "play" && use.map { ["play", "practise", "practice"].contains($0) } == true
+    return ["stress", "play", "exercise", "work"].contains(words[0].lowercased()) && use != nil && !isPlayed
   }
 
   private static let placed: Set = ["feet", "foot", "hand", "hands", "phone", "shoes", "keys", "glasses", "elbows"]

@@ -43,8 +43,8 @@ extension SentenceForm.Slot {
         Inflection.cueWords.union([
           "until", "first", "as soon as", "the moment", "every time", "each time", "i am", "i'm", "i feel", "even when", "even if", "it's",
           "it is",
-          "despite", "although", "since", "at", "on", "in", "by",
-        ])
+          "despite", "although", "since", "at", "on", "in", "by", "i", "from",
+        ]).union(Self.bareJoints)
       case .act:
         [
           "by", "of", "for", "without", "from", "about", "before", "after", "with", "enjoy", "keep", "love", "like", "prefer", "choose",
@@ -55,12 +55,12 @@ extension SentenceForm.Slot {
       case .reason:
         [
           "because", "because of", "since", "so that", "so", "to", "in order to", "for", "the sake of", "thanks to", "reason is",
-          "even though", "although", "about", "knowing that", "because i am", "because i'm", "it is", "it's",
+          "even though", "although", "about", "knowing that", "because i am", "because i'm", "it is", "it's", "that", "deserve",
         ]
       case .habit:
         [
           "need", "want", "to", "don't", "do not", "i", "can", "never", "not", "won't", "you", "less", "fewer", "of not", "by not",
-          "for not",
+          "for not", "of", "stop", "quit", "my",
         ]
       case .quality: ["a", "an"]
       }
@@ -93,18 +93,33 @@ extension SentenceForm.Slot {
         }
         // "I go straight to bed".
         if joint == "straight to", act.hasPrefix("go to ") { return (String(act.dropFirst("go to ".count)), false) }
+        // "I start a timer" behind "start".
+        if act.hasPrefix("\(joint) ") { return (String(act.dropFirst(joint.count + 1)), false) }
         // "I start with one lap" needs no verb.
         return (act.hasPrefix("turn to ") ? String(act.dropFirst("turn to ".count)) : Inflection.gerunds(of: act), false)
       }
     case .reason: return ReasonPhrase.clause(of: typed).flatMap { Self.reason($0, of: typed, behind: joint) }
     case .habit:
       // "Too much beer", and "less beer".
+      // "Drinking too much beer".
+      if let much = typed.firstRange(of: " too much ") ?? typed.firstRange(of: " too many "),
+        let base = Inflection.base(ofGerund: typed.prefix { $0 != " " }.description)
+      {
+        let rest = typed[much.lowerBound...]
+        if ["less", "fewer"].contains(joint) { return (String(typed[much.upperBound...]), false) }
+        // "My too much beer" is nothing, "I leave too much beer alone" needs no verb, and "instead of" does.
+        if joint == "my" { return nil }
+        if joint.isEmpty { return (String(rest.dropFirst()), false) }
+        let isDone = ["of", "stop", "quit", "of not", "by not", "for not"].contains(joint)
+        return (isDone ? typed : ["need", "want"].contains(joint) ? "to \(base)\(rest)" : "\(base)\(rest)", false)
+      }
       for much in ["too much ", "too many "] where typed.hasPrefix(much) {
         // "I don't have to too much coffee".
         if ["need", "want", "to", "don't", "do not", "i", "can", "never", "not", "won't", "you"].contains(joint) { return nil }
         return (["less", "fewer"].contains(joint) ? String(typed.dropFirst(much.count)) : typed, false)
       }
-      let goal = ParsedGoal(Goal(typed)), isGerund = joint.isEmpty || ["of not", "by not", "for not"].contains(joint)
+      let goal = ParsedGoal(Goal(typed)),
+        isGerund = joint.isEmpty || ["of not", "by not", "for not", "of", "stop", "quit", "my"].contains(joint)
       // "Weed" of whoever quits weed, which is a verb too.
       var thing = TypedWords(typed)
       if isGerund, thing.drop(GoalPhrase.quitting), thing.words.count == 1, Inflection.base(ofGerund: thing.small[0]) == nil {
@@ -150,12 +165,44 @@ extension SentenceForm.Slot {
 
   /// A moment behind a word such as "after". "When" gives way to the moment's own word: "when after lunch" is "after lunch".
   private static func cue(_ typed: String, behind joint: String) -> (String, Bool)? {
-    guard let cue = Trigger.cue(of: typed) else { return nil }
+    // "Before each meal".
+    let eachWords = TypedWords(typed).small
+    if ["before", "after", "during"].contains(joint), ["each", "every"].contains(eachWords.first), eachWords.count == 2,
+      !["morning", "evening", "night", "day", "afternoon"].contains(eachWords[1])
+    {
+      return (eachWords.joined(separator: " "), false)
+    }
+    if bareJoints.contains(joint) { return bare(typed).map { ($0, false) } }
+    // "Once the kids are asleep" is when they are.
+    var told = TypedWords(typed)
+    let isRepeated = ["every time", "each time", "whenever"].contains(joint)
+    let isClause = told.words.count > 2 && told.drop(joint == "after" ? ["once"] : isRepeated ? ["once", "as soon as", "the moment"] : [])
+    guard var cue = Trigger.cue(of: isClause ? "when \(told.text)" : typed) else { return nil }
+    // "After right after school".
+    if ["after", "before"].contains(joint), let rest = ["right ", "just ", "straight "].first(where: { cue.hasPrefix("\($0)\(joint) ") }) {
+      cue = String(cue.dropFirst(rest.count))
+    }
+    // Nothing comes after Mondays and Fridays.
+    if ["after", "before"].contains(joint), cue.hasPrefix("on "), TypedWords(cue).small.contains(where: Trigger.days.contains) {
+      return nil
+    }
+    // "When I {cue}" goes on with what I do.
+    if joint == "i" { return ["when I ", "whenever I "].first(where: cue.hasPrefix).map { (String(cue.dropFirst($0.count)), false) } }
     let isGerund = Inflection.base(ofGerund: TypedWords(typed).small.first ?? "") != nil
     // "First brushing my teeth" is no moment, and neither is "during looking at Facebook".
     if joint == "first", cue.hasPrefix("when ") { return (String(cue.dropFirst(5)), false) }
-    if joint == "during", isGerund { return nil }
+    if joint == "during",
+      isGerund || ["when I ", "when my ", "when the "].contains(where: cue.hasPrefix) && !cue.hasPrefix("when I notice ")
+    {
+      return nil
+    }
+    // "I fill my plate with greens at dinner".
+    if joint.isEmpty, ["breakfast", "lunch", "dinner", "supper"].contains(typed.lowercased()) {
+      return ("at \(typed.lowercased())", false)
+    }
     guard !joint.isEmpty, joint != "first" else { return (cue, false) }
+    if joint == "from" { return Trigger.isScheduled(cue) ? bare(typed).map { ($0, false) } : nil }
+    if joint == "while", !["when ", "while "].contains(where: cue.hasPrefix) { return nil }
     // "When I am bored", of whoever says "bored".
     if ["i am", "i'm", "i feel"].contains(joint) {
       let feeling = ["when I feel ", "when I am "].first(where: cue.hasPrefix)
@@ -177,6 +224,14 @@ extension SentenceForm.Slot {
     // "Every coffee break" of whoever says "my coffee break".
     if ["each", "every"].contains(joint), let first = TypedWords(typed).small.first, ["my", "the", "our"].contains(first) {
       return (Inflection.inner(TypedWords(typed).words.dropFirst().joined(separator: " ")), false)
+    }
+    // "Even after lunch".
+    if ["even when", "even if"].contains(joint), !cue.hasPrefix("when "), !cue.hasPrefix("whenever ") { return ("even \(cue)", true) }
+    // "Whenever I am in the dentist's chair".
+    if ["whenever", "as soon as", "every time", "the moment", "each time"].contains(joint), Trigger.isPlace(cue), !Trigger.isScheduled(cue),
+      cue.hasPrefix("in ") || cue.hasPrefix("on ")
+    {
+      return ("I am \(cue)", false)
     }
     // "As soon as I wake up".
     if joint.contains(" ") {
@@ -205,9 +260,27 @@ extension SentenceForm.Slot {
     return (String(cue.dropFirst(5)), false)
   }
 
+  /// Words of a form behind which a moment is a thing: "at the end of {cue}", "after my {cue}".
+  private static let bareJoints: Set = ["the", "my", "a", "an", "our", "this", "end of", "start of", "middle of"]
+
+  /// A moment as a thing: "lunch" for "after lunch"; nil for a clause.
+  private static func bare(_ typed: String) -> String? {
+    var words = TypedWords(typed)
+    _ = words.drop(["after", "before", "at", "in", "on", "during", "every", "each"])
+    _ = words.drop(["the", "my", "a", "an", "our"])
+    guard (1...3).contains(words.words.count), !words.small.contains("i"), !Trigger.isClause(words.small) else { return nil }
+    return Inflection.inner(words.text)
+  }
+
   /// Whether a clause says what is to come of an act: "my back stays healthy", "I can run with my kids", but not "my doctor told me to".
   private static func isAim(_ clause: String) -> Bool {
     let small = TypedWords(clause).small
+    // "She won't be here forever", "it makes me happy", "my kids deserve it" are so already.
+    if small.firstRange(of: ["won't", "be"]) != nil
+      || small.contains(where: ["deserve", "deserves", "loves", "makes", "needs", "matters"].contains)
+    {
+      return false
+    }
     guard Template.Slot.isGlad(clause),
       !small.contains(where: { ["too", "told", "promised", "almost", "is", "are", "was", "were"].contains($0) })
     else {
@@ -236,6 +309,10 @@ extension SentenceForm.Slot {
     let told = clause.hasPrefix("because ") && thing == nil ? String(clause.dropFirst("because ".count)) : nil
     switch joint {
     case "the sake of", "thanks to", "reason is", "it is", "it's", "about": return thing.map { ($0, false) }
+    case "deserve" where thing.map { Relative.isIn(TypedWords($0).small) } == true: return nil
+    case "deserve": return thing.map { ($0, false) } ?? (clause.hasPrefix("to ") ? (clause, false) : nil)
+    // "I remember that I want to finish".
+    case "that": return told.map { ($0, false) } ?? (clause.hasPrefix("to ") ? ("I want \(clause)", false) : nil)
     case "even though", "although": return told.map { ($0, false) }
     case "knowing that": return (told ?? "this is \(clause)", false)
     case "because i am", "because i'm":
@@ -249,7 +326,13 @@ extension SentenceForm.Slot {
     if clause.hasPrefix("\(joint) ") { return (String(clause.dropFirst(joint.count + 1)), false) }
     switch (joint, clause.prefix { $0 != " " }) {
     case ("because", "to"): return ("I want \(clause)", false)
-    case ("because", "for"): return ("of\(clause.dropFirst(3))", false)
+    // "Because I want peace of mind", and "because of my kids".
+    case ("because", "for"):
+      let first = TypedWords(String(clause.dropFirst(4))).small.first ?? ""
+      let isOwn =
+        Inflection.determiners.contains(first) || Relative.isIn([first])
+        || ["god", "jesus", "everyone", "them", "him", "her"].contains(first)
+      return (isOwn ? "of\(clause.dropFirst(3))" : "I want\(clause.dropFirst(3))", false)
     case ("because of", "for"): return (String(clause.dropFirst(4)), false)
     default: return (clause, true)
     }

@@ -90,7 +90,13 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
   /// Returns what a goal says for the slots. A word whose role is not known fills none.
   public func words(of goal: ParsedGoal) -> [Slot: String] {
     let stated = goal.stated
-    var words = [Slot.habit: goal.excess ?? stated.words, .quality: stated.words].filter { $0.key.fitting($0.value) != nil }
+    // "Drinking too much alcohol" of whoever wants to drink less.
+    let verb = TypedWords(stated.words).small.first ?? ""
+    let isDone =
+      Inflection.isVerb(verb) && !["want", "have"].contains(verb)
+      && TypedWords(stated.words).small.dropFirst().first.map { ["less", "fewer"].contains($0) } == true
+    let excess = goal.excess.map { isDone ? "\(Inflection.gerund(of: verb)) \($0)" : $0 }
+    var words = [Slot.habit: excess ?? stated.words, .quality: stated.words].filter { $0.key.fitting($0.value) != nil }
     // Whoever wants to exercise never says "never exercise".
     var left = TypedWords(stated.words)
     if goal.kind == .build, denies(.habit), !left.drop(GoalPhrase.quitting) { words[.habit] = nil }

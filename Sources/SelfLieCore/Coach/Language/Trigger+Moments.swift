@@ -158,6 +158,9 @@ extension Trigger {
     if Inflection.people.contains(last), small.count <= 2 { return "\(word) I am with \(phrase)" }
     switch word {
     // "When I notice the bathroom mirror".
+    // "A bad day", "rainy days", "the end of the working day".
+    case "when" where ["day", "days", "birthday", "payday"].contains(last) && small.count < 4: return "on \(phrase)"
+    case "when" where small.starts(with: ["the", "end", "of"]) || small.starts(with: ["the", "start", "of"]): return "at \(phrase)"
     case "when"
     where small.count == 2 && !last.hasSuffix("s") && !Inflection.determiners.contains(first) && first != last
       && words[0].first?.isLowercase == true && !Inflection.isAdverb(first):

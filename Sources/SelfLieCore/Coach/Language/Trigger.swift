@@ -25,7 +25,9 @@ enum Trigger {
     let words = phrase.split(separator: " ").map(String.init), small = words.map { $0.lowercased() }
     // "Twice a week" says how often, and "until dinner" how long.
     guard let first = small.first, phrase.count > 1,
-      !["once", "twice", "until", "till", "no", "yes", "ok", "instead", "rain"].contains(first) || small.count > 3,
+      !["once", "twice", "until", "till", "no", "yes", "ok", "instead", "rain", "never", "always", "daily", "tomorrow", "quit"].contains(
+        first)
+        || small.count > 3,
       !small.contains("times"), small.count > 1 || !Inflection.cueWords.contains(first)
     else { return nil }
     if feasts.contains(wish.text.lowercased()) {

@@ -173,6 +173,45 @@ struct SentenceFormTests {
       Goal("study for my exam", reason: "I want a better life", trigger: "when the kids are asleep"),
       "I want a better life, so when the kids are asleep I study for my exam."
     ),
+    // A reason stands behind "that" and "deserve" without its own joint.
+    (
+      "When {cue} I remember that {reason} and I {act}",
+      Goal("finish my thesis", reason: "to finish my thesis", trigger: "I sit down", replacement: "begin"),
+      "When I sit down I remember that I want to finish my thesis and I begin."
+    ),
+    ("I deserve {reason}. So I {act}", Goal("meditate", reason: "for peace of mind"), "I deserve peace of mind. So I meditate."),
+    ("I {act}, because {reason}", Goal("meditate", reason: "peace of mind"), "I meditate, because I want peace of mind."),
+    ("I {act}, because {reason}", Goal("read", reason: "due to my kids"), "I read, because of my kids."),
+    (
+      "I {act}, because {reason}", Goal("read", reason: "wanting to see my daughter grow up"),
+      "I read, because I want to see my daughter grow up."
+    ),
+    (
+      "I {act} {cue}, so that {reason}", Goal("call my mom", reason: "she won't be here forever", trigger: "on Sundays"),
+      "I call my mom on Sundays, because she won't be here forever."
+    ),
+    // Days, meals, places and clauses as moments.
+    (
+      "I am someone who {act} {cue}", Goal("go to the gym", trigger: "Monday, Wednesday and Friday"),
+      "I am someone who goes to the gym on Mondays, Wednesdays and Fridays."
+    ),
+    ("I {act} {cue}", Goal("eat greens", trigger: "dinner"), "I eat greens at dinner."),
+    ("I {act}, even when {cue}", Goal("read", trigger: "after lunch"), "I read, even after lunch."),
+    ("Whenever {cue}, I {act}", Goal("breathe", trigger: "in the dentist's chair"), "Whenever I am in the dentist's chair, I breathe."),
+    ("Before {cue}, I {act}", Goal("pray", trigger: "each meal"), "Before each meal, I pray."),
+    ("After {cue}, I {act}", Goal("play the piano", trigger: "once the kids are asleep"), "After the kids are asleep, I play the piano."),
+    ("After {cue}, I {act}", Goal("read", trigger: "right after school"), "After school, I read."),
+    ("After my {cue}, I {act}", Goal("read", trigger: "after lunch"), "After my lunch, I read."),
+    ("I {act} {cue}", Goal("practise the piano", trigger: "after dinner", replacement: "play scales"), "I play scales after dinner."),
+    (
+      "Instead of {habit}, I {act}", Goal("drink less alcohol", replacement: "drink tea"),
+      "Instead of drinking too much alcohol, I drink tea."
+    ),
+    ("I start {act}", Goal("stop procrastinating", replacement: "start a timer"), "I start a timer."),
+    (
+      "I don't have to {habit} now; I can {act}", Goal("drink less coffee", replacement: "make tea"),
+      "I don't have to drink too much coffee now; I can make tea."
+    ),
     ("I am {quality} with my kids", Goal("be more patient with my kids"), "I am more patient with my kids."),
     ("{cue}, and I {act}", Goal("get up when the alarm rings"), "The alarm rings, and I get up."),
   ])
@@ -254,6 +293,7 @@ struct SentenceFormTests {
     #expect(try kept.form("Why").description == kept.form("why").description)
     #expect(try kept.form("why").description == "I {act}, because {reason}")
     #expect(try kept.form("I {act}").slots == [.act])
+    #expect(kept.removing("why:")?.all.map(\.name) == kept.all.map(\.name).filter { $0 != "why" } && kept.removing("run:") == nil)
     #expect(throws: FormProblem.unknownName("run")) { try kept.form("run") }
     #expect(FormProblem.unknownName("Run").description.hasSuffix("selflie config forms \"run: After {cue}, I {act}\""))
     #expect(try #require(KeptForms("")).all.isEmpty)
@@ -265,7 +305,10 @@ struct SentenceFormTests {
   @Test(arguments: [
     ("I don't {habit}", Goal("stop being late")), ("At {cue}, I {act}", Goal("run", trigger: "I feel stressed")),
     ("{reason}, so I {act}", Goal("run", reason: "my kids")),
-    ("I don't have to {habit} now; I can {act}", Goal("drink less coffee", replacement: "make tea")),
+    ("My {habit} is over", Goal("drink less coffee")), ("After {cue}, I {act}", Goal("run", trigger: "Monday and Friday")),
+    ("During {cue}, I {act}", Goal("run", trigger: "I feel stressed")),
+    ("I deserve {reason}, and I {act}", Goal("run", reason: "my kids need me")),
+    ("I {act} {cue}", Goal("run", trigger: "never")),
   ])
   func `what cannot stand in a slot is told`(_ form: String, _ goal: Goal) {
     #expect { try Self.sentence(form, goal) } throws: { if case FormProblem.unfit = $0 { true } else { false } }
