@@ -6,7 +6,7 @@ extension GoalPhrase {
     var rest = wish
     guard rest.drop(delays), let first = rest.small.first else { return false }
     // "Doing my taxes every year until the last possible day", "my thesis by cleaning the flat".
-    rest.cut(before: ["until", "till"])
+    let isLate = !rest.cut(before: ["until", "till"]).isEmpty
     rest.cut(before: ["by"]) { Inflection.base(ofGerund: $0) != nil }
     if Inflection.base(ofGerund: first) != nil { _ = rest.dropLast(["every year", "every month", "every week", "every time"]) }
     if Inflection.base(ofGerund: first) == nil {
@@ -27,7 +27,7 @@ extension GoalPhrase {
       } else if rest.words.contains(where: booked.contains) {
         rest = TypedWords("book \(rest.text)")
       } else if isTask {
-        rest = TypedWords("make a start on \(Inflection.determiners.contains(first) ? "" : "my ")\(rest.text)")
+        rest = TypedWords("make \(isLate ? "an early" : "a") start on \(Inflection.determiners.contains(first) ? "" : "my ")\(rest.text)")
       } else if !Inflection.isVerb(first) {
         guard let verb = Replacement.use(of: rest.words) else { return false }
         rest = TypedWords("\(verb) \(rest.text)")

@@ -43,6 +43,11 @@ extension Inflection {
       Twitter WhatsApp Reddit Snapchat LinkedIn Tinder Google English Spanish French German Italian Japanese Chinese Korean Arabic Russian
       Portuguese Dutch Turkish Hindi Latin Greek Swedish Norwegian Finnish Danish Hebrew Ukrainian Mandarin Thai Vietnamese Indian Mexican Irish Scottish Welsh Hungarian Czech
       Brazilian Persian Esperanto Gaelic Catalan Tagalog Urdu Bengali Swahili Yiddish Bible Quran Torah Python Linux TV PC AI Shabbat
+      Punjabi Gujarati Tamil Telugu Marathi Cantonese Yoruba Igbo Zulu Xhosa Amharic Somali Farsi Pashto Kurdish Armenian Georgian Albanian
+      Serbian Croatian Romanian Bulgarian Icelandic Indonesian Malay Nepali Manila Osaka Tokyo Kyoto Berlin Hamburg Munich London Rome Madrid
+      Barcelona Lisbon Vienna Prague Warsaw Budapest Athens Istanbul Cairo Lagos Nairobi Mumbai Delhi Karachi Lahore Dhaka Bangkok Hanoi
+      Jakarta Seoul Beijing Shanghai Singapore Sydney Melbourne Auckland Toronto Montreal Vancouver Chicago Boston Seattle Amsterdam Brussels
+      Zurich Geneva Oslo Stockholm Copenhagen Helsinki Dublin Edinburgh Glasgow Manchester Liverpool
       Eid Diwali Hanukkah Passover Fajr Isha Duolingo Anna Tom Emma Maria Lucas Leon Mika Peter Paul Thomas Martin Michael David
       Daniel James John Robert William Richard Joseph Charles Christopher Matthew Anthony Steven Andrew Joshua Kevin Brian George Edward
       Ronald Timothy Jason Jeffrey Ryan Jacob Gary Nicholas Eric Jonathan Stephen Larry Justin Scott Brandon Benjamin Samuel Gregory Alexander

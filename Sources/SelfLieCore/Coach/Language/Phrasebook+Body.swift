@@ -122,6 +122,8 @@ extension Phrasebook {
     steady: I climb one flight of stairs at my own pace.#stairs
     steady: I start at an easy pace and let my legs warm up.#\(running)
     steady: I do three push-ups, and then I see about three more.#push-up pushup
+    if-then: {cue|when it is time to work out}, I get down on the floor and do one push-up.#push-up pushup
+    distanced: You get down on the floor and do five push-ups.#push-up pushup
     steady: I hold each stretch for three slow breaths.#flexibility flexible yoga
     steady: I dance for one whole song today, just for fun.#dance dancing
     distanced: You warm up gently and feel your body wake up.

@@ -10,8 +10,9 @@ extension Phrasebook {
   private static let anger = "anger angry temper yell yelling shout shouting raise-my-voice raising-my-voice"
   private static let sitting = "meditate meditation mindful mindfulness"
   private static let sums = "math maths physics chemistry statistics"
-  private static let schooling = """
-    \(sums) study studying exam pass-my pass-the pass-this good-grades better-grades grades homework university college schoolwork for-school well-at-school better-at-school degree my-course \
+  private static let schooling = "\(exams) homework"
+  private static let exams = """
+    \(sums) study studying exam pass-my pass-the pass-this good-grades better-grades grades university college schoolwork for-school well-at-school better-at-school degree my-course \
     online-course course-work lectures revise revision biology history
     """
   private static let focusing =
@@ -68,6 +69,9 @@ extension Phrasebook {
     if-then: When I sink into the sofa, I stand up and do one small task.#lazy laziness
     if-then: When I finish one task, I cross it out and choose the next.#\(drive)
     if-then: When I sit down with my homework, I answer the first question myself.#cheat cheating
+    if-then: When I sit down with my homework, I begin with the easiest question.#homework
+    distanced: You finish one question, and then the next.#homework
+    if-then: When I get home from class, I go over my notes for ten minutes.#grade grades
     if-then: {cue|before I start}, I {action|leave my phone in another room}.#distracted distraction distractions
     if-then: When my mind wanders in class, I write down the last thing I heard.#class classes lesson lessons lecture lectures
     if-then: When I get a task, I do the first five minutes the same day.#last-minute night-before deadline deadlines
@@ -76,7 +80,10 @@ extension Phrasebook {
     steady: I start my work at the time that I set.
     steady: I study for ten focused minutes <reason>.
     steady: I study one page at a time.#\(schooling)
-    steady: I test myself on five questions today.#\(schooling)
+    steady: I ask about one thing that I want to understand.#grade grades
+    distanced: You go over your notes while they are fresh.#grade grades
+    steady: I do my homework before I look at a screen.#homework
+    steady: I test myself on five questions today.#\(exams)
     steady: I come back to my work each time I drift.#\(focusing)
     steady: I keep only one task in front of me.#\(focusing)
     steady: I do five minutes of the part that I dread.#\(delays) deadline

@@ -149,7 +149,7 @@ extension Phrasebook {
     steady: I bring my attention back to this moment.#present moment now
     steady: I give my thoughts a rest <reason>.
     steady: I rest my mind for the length of three breaths.
-    distanced: You have thought enough for now, and you can move on.#overthink overanalyze
+    distanced: You have thought enough for now, and you can rest.#overthink overanalyze
     distanced: You notice your thoughts looping, and you count five slow breaths.#overthink overanalyze ruminate rumination brood thought \
     mind think head obsess replay regret dwell past
     distanced: {cue|when your thoughts go round in circles}, you {action|~follow one slow breath to its end}.#overthink overanalyze ruminate \
@@ -194,7 +194,7 @@ extension Phrasebook {
     trust mistrust suspicious phone snoop spy
     if-then: When a hard feeling comes, I breathe out and name it.
     if-then: When I want to take over, I ask what the other person prefers.#controlling
-    steady: I spend one hour today on something of my own.#jealous jealousy envy envious compare comparison fomo greener possessive clingy \
+    steady: I spend an hour today on something that I love doing.#jealous jealousy envy envious compare comparison fomo greener possessive clingy \
     needy
     steady: I practise trust, one small step at a time.#partner wife husband girlfriend boyfriend possessive clingy needy trust mistrust \
     suspicious phone snoop spy controlling

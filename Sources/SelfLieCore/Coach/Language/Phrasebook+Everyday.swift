@@ -151,7 +151,8 @@ extension Phrasebook {
     steady: I spend ten minutes outside today <reason>.#nature outdoor outside woods forest air sunlight daylight sky garden bird \
     birdwatching
     steady: I look closely at one living thing today.
-    distanced: You put on your shoes and step out into the fresh air.#nature outdoor outside woods forest air sunlight daylight sky bird \
+    distanced: You take your binoculars outside and look for one bird.#bird birds birdwatching birding
+    distanced: You put on your shoes and step out into the fresh air.#nature outdoor outside woods forest air sunlight daylight sky \
     birdwatching garden
     distanced: You can stand in the daylight for five minutes.#nature outdoor outside woods forest air sunlight daylight sky sunshine
     distanced: You step outside and listen until you hear a bird.#nature forest woods outdoor outside bird birdwatching

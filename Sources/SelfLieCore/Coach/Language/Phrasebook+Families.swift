@@ -72,9 +72,9 @@ extension Phrasebook {
     if-then: {cue|when I turn off the light}, I {action|~lie still and let my jaw go soft}.#\(awake)
     if-then: After lunch, I close my eyes for ten minutes.#nap naps tired exhausted weary
     if-then: When I feel worn out, I sit down and take one thing off my list.#rest rested tired
-    if-then: When I feel guilty about resting, I stay where I am and rest on.#guilt guilty
+    if-then: When I feel guilty about resting, I stay where I am and keep resting.#guilt guilty
     steady: I rest, and the work can wait.#guilt guilty
-    distanced: You may rest, and that is reason enough.#guilt guilty
+    distanced: You may rest simply because you are tired.#guilt guilty
     if-then: {cue|when I feel tired}, I {action|put things down and rest}.
     if-then: When my alarm rings, I get up at my usual time.#sleep-schedule
     steady: I let the day go, breath by breath.#\(awake)

@@ -203,7 +203,7 @@ extension Phrasebook {
     steady: I put things back where I took them from.#tidy clean cleaner mess messy organize organise chore housework house-work hoard \
     desk organized organised disorganized disorganised unorganized keys my-keys lose losing misplace misplacing
     steady: I tidy for five minutes a day.#tidy mess messy organize organise chore housework house-work desk
-    steady: I let go of one thing that has served its time.#declutter clutter hoard closet wardrobe
+    steady: I let go of one thing that has served its purpose.#declutter clutter hoard closet wardrobe
     steady: I clean one room at a time and enjoy how it looks.#house home apartment flat housework house-work chore live-in-a tidy-up \
     clean-up
     steady: I keep my keys, my bag and my papers in one place.#organized organised disorganized disorganised unorganized keys my-keys lose losing misplace misplacing

@@ -10,11 +10,11 @@ extension Phrasebook {
     take-more-photos take-pictures taking-pictures photos-again sculpt design designer watercolor watercolour handmade \
     creative-block be-more-creative make-art woodworking origami embroidery make-things
     but: martial art-of art-of-listening fence wall walls kitchen bedroom house nails beer boundaries
-    if-then: {cue|after dinner|after breakfast}, I {action|make one small sketch}.#draw sketch paint painter art artist watercolor \
-    watercolour
+    if-then: {cue|after dinner|after breakfast}, I {action|make one small sketch}.#draw sketch art artist
     if-then: {cue|after dinner|on Saturday morning}, I {action|make something small for ten minutes}.#creative creativity create craft \
     origami handmade make-things
     if-then: {cue|after breakfast|after dinner}, I {action|put out my paints and fill one small page}.#paint painter watercolor watercolour
+    steady: I add one row and enjoy the stitches so far.#knit crochet
     steady: I mix one colour that I like and put it on paper.#paint painter watercolor watercolour
     distanced: You wet the brush, and the first stroke is enough.#paint painter watercolor watercolour
     if-then: When the page is blank, I put down one rough line.#draw sketch paint painter art artist watercolor watercolour creative \
@@ -51,7 +51,7 @@ extension Phrasebook {
     distanced: {cue|after dinner}, you {action|make one small piece for the joy of it}.
     distanced: You finish one small piece and put a date on it.#draw sketch paint painter art artist watercolor watercolour creative \
     creativity create craft design designer origami handmade make-things pottery ceramics sculpt woodworking
-    distanced: You spread out your work and enjoy the stitches so far.#knit sew crochet embroidery
+    distanced: You pick up your needle and add one row.#knit sew crochet embroidery
     distanced: You leave one crooked stitch in and carry on.#knit sew crochet embroidery
     distanced: You move one step closer and take the picture.#photo photography photograph photographer picture
     distanced: You can let a pot be crooked and start the next one.#pottery ceramics

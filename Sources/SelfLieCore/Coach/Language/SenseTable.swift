@@ -94,7 +94,7 @@ struct SenseTable: Sendable {
   private static let abbreviations: Set<Substring> = [
     "hmm", "shh", "mmm", "brr", "psst", "tsk", "pst", "mrs", "mph", "kg", "pdf", "dvd", "tbsp", "nth", "html", "css", "php", "sql", "crm",
     "ptsd", "ocd", "http", "https", "www", "adhd", "cbt", "dbt", "mri", "hmmm", "grr", "bff", "vs", "phd", "mba", "gps", "gym", "cbd",
-    "thc", "tmj", "npc", "rpg",
+    "thc", "tmj", "npc", "rpg", "cpap", "npm", "sdk",
   ]
   private static let beginnings: Set<Substring> = Set(
     """

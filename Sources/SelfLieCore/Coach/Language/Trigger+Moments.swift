@@ -198,4 +198,6 @@ extension Trigger {
     "at noon", "at midnight", "at bedtime",
     "during meetings", "during dinner", "during meals", "during the season", "during the holidays", "over the holidays", "during exams",
   ]
+
+  static let hours: Set = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 }

@@ -171,6 +171,10 @@ enum Trigger {
       {
         continue
       }
+      // "On nights before early shifts".
+      if small[index] == "before", index > 1, ["nights", "days", "evenings"].contains(small[index - 1]), small[index - 2] == "on" {
+        continue
+      }
       // "The night before work" is no moment before work.
       if small[index] == "before", index > 1, ["night", "evening", "day"].contains(small[index - 1]), small[index - 2] == "the" {
         continue
@@ -263,7 +267,8 @@ enum Trigger {
     // "Ask for help when I need it" names no moment that stands alone.
     case "when", "whenever", "while":
       let isUnclear =
-        next == "they" && person?.isSeveral != true || rest.dropFirst().contains("them")
+        rest.contains("their") && person?.isSeveral != true && ["i", "i'm"].contains(next) || next == "they" && person?.isSeveral != true
+        || rest.dropFirst().contains("them")
         || next == "it" && !weather.contains(rest.dropFirst().first ?? "")
       // "When I turned thirty" is over.
       // "My parents ask when I'll get married" asks.
@@ -384,8 +389,6 @@ enum Trigger {
     morning mornings evening evenings afternoon night noon midnight breakfast lunch dinner supper bed bedtime work school weekend weekends
     weekdays weeknights sunrise sunset lunchtime meal meals day wake wakes up sleep shift gym shower
     """)
-
-  private static let hours: Set = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 
   /// Whether words are a time of day: "ten in the evening", "six thirty", but not "two beers".
   private static func isClock(_ small: [String]) -> Bool {

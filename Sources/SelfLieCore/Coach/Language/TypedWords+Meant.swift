@@ -156,7 +156,9 @@ extension TypedWords {
     var most = self
     if most.drop(["cut back to", "cut down to", "cutting down to", "cutting back to"]), most.words.count > 1,
       Numerals.english.small.contains(most.small[0]),
-      let verb = Replacement.use(of: [most.small[1]]) ?? Replacement.use(of: [String(most.small[1].dropLast())])
+      let verb = Replacement.use(of: Array(most.small[1...].prefix { $0 != "a" && $0 != "before" && $0 != "on" })) ?? Replacement.use(of: [
+        most.small[1]
+      ]) ?? Replacement.use(of: [String(most.small[1].dropLast())])
     {
       words = [verb, "only"] + most.words
     }

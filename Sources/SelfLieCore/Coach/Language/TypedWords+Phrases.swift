@@ -27,6 +27,37 @@ extension TypedWords {
     too much fried food: eat less fried food
     too much pizza: eat less pizza
     touch typing: practise touch typing
+    insulin on time: take my insulin on time
+    meds on time: take my meds on time
+    pills on time: take my pills on time
+    medication on time: take my medication on time
+    bills on time: pay my bills on time
+    rent on time: pay my rent on time
+    homework on time: hand in my homework on time
+    protein at breakfast.: eat some protein at breakfast
+    more protein at breakfast.: eat some protein at breakfast
+    pay off credit cards: pay off my credit cards
+    memorize quran: memorize the Quran
+    memorise quran: memorise the Quran
+    memorizing quran: memorize the Quran
+    memorizing the quran: memorize the Quran
+    pass my driving test.: practise for my driving test
+    pass the driving test.: practise for my driving test
+    sing in tune: learn to sing in tune
+    singing in tune: learn to sing in tune
+    use less plastic.: carry my own bag and bottle
+    less plastic.: carry my own bag and bottle
+    write tests before code: begin with a test before I write code
+    practise gratitude.: gratitude
+    practice gratitude.: gratitude
+    practicing gratitude.: gratitude
+    practising gratitude.: gratitude
+    sober october: stop drinking alcohol.
+    dry january: stop drinking alcohol.
+    stop letting my anger out on: stop yelling at
+    stop taking my anger out on: stop yelling at
+    i let my anger out on: stop yelling at
+    i take my anger out on: stop yelling at
     take meds: take my meds
     take pills: take my pills
     take medication: take my medication

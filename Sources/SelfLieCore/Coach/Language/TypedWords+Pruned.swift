@@ -23,6 +23,28 @@ extension TypedWords {
     {
       cut(to: and)
     }
+    // "Because my girlfriend hates it and I cough all night" has one reason to spare.
+    if ["quit", "stop"].contains(small.first), let because = small.firstIndex(of: "because"),
+      let and = small[because...].indices.dropFirst(2).first(where: {
+        small[$0] == "and" && $0 + 1 < small.count && ["i", "my", "it"].contains(small[$0 + 1])
+      })
+    {
+      cut(to: and)
+    }
+    // "So that I stop snoring" says what is not to be.
+    if let so = small.firstRange(of: ["so", "that", "i", "stop"]) ?? small.firstRange(of: ["so", "i", "stop"]), so.lowerBound > 2 {
+      cut(to: so.lowerBound)
+    }
+    // "I eat when I'm bored, especially late at night".
+    if let place = small.indices.dropFirst(4).first(where: { ["especially", "particularly"].contains(small[$0].filter(\.isLetter)) }),
+      small.contains("when")
+    {
+      cut(to: place)
+    }
+    // "Quit energy drinks and drink tea instead at the warehouse".
+    if let place = small.indices.dropFirst(3).dropLast(2).last(where: { small[$0] == "instead" && ["at", "in"].contains(small[$0 + 1]) }) {
+      words.append(words.remove(at: place))
+    }
     // "Every time before I change lanes".
     if let every = small.firstRange(of: ["every", "time", "before"]), every.lowerBound > 1 {
       words.removeSubrange(every.lowerBound..<(every.lowerBound + 2))
@@ -97,6 +119,16 @@ extension TypedWords {
   private mutating func swapTimes() {
     var rest = self
     _ = rest.drop(["spend", "i want to spend"])
+    // "Post less on Facebook and see my friends more".
+    if small.count > 5, small[1...2].elementsEqual(["less", "on"]), let verb = small.first, Inflection.isVerb(verb), small[4] == "and",
+      Inflection.isVerb(small[5])
+    {
+      var act = self
+      act.keep(last: words.count - 5)
+      _ = act.dropLast(["more", "more often", "instead"])
+      words = ["stop", Inflection.gerund(of: verb), "on", words[3] + ","] + act.words + ["instead"]
+      return
+    }
     guard rest.drop(["less time on", "less time scrolling"]), let and = rest.small.firstIndex(of: "and"), (1...2).contains(and),
       and + 1 < rest.small.count, Inflection.isVerb(rest.small[and + 1])
     else { return }

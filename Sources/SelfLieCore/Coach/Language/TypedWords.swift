@@ -106,7 +106,8 @@ struct TypedWords: Equatable {
       {
         return ["lose"]
       }
-      // "When stressed I want to go for a walk".
+      // "When stressed I want to go for a walk", "stop eating when bored".
+      if small == "when", index > 0, index + 2 == words.count, Inflection.feelings.contains(next) { return [words[index], "I'm"] }
       if small == "when", Inflection.feelings.contains(next.filter { $0 != "," }), index + 2 < words.count,
         next.hasSuffix(",") || ["i", "i'd", "i'm"].contains(words[index + 2].lowercased())
       {

@@ -90,7 +90,7 @@ struct PlainWishTests {
     ("I haven't had a drink in 40 days and I want to keep it that way", "When a craving comes, I call a person who knows my story."),
     ("one year clean and I don't want to relapse", "When a craving comes, I call a person who knows my story."),
     ("I talk to nobody for days since my wife died", "You can call someone and say that you feel lonely."),
-    ("guilty about resting", "When I feel guilty about resting, I stay where I am and rest on."),
+    ("guilty about resting", "When I feel guilty about resting, I stay where I am and keep resting."),
     ("write clean code", "I write clean code."),
   ])
   func `a goal gets what it is about, and no neighbour's sentence`(_ words: String, _ sentence: String) throws {
