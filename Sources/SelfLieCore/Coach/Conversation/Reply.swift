@@ -103,7 +103,14 @@ struct Reply: Equatable {
       ])
       _ = words.dropLast(["is better", "would be better", "works better", "is fine", "too", "as well"])
       // "I say sugar instead" says what is done.
-      if words.small.first != "i" { _ = words.dropLast(["instead"]) }
+      if words.small.first != "i", words.dropLast(["instead"]) { return "instead \(words.text)" }
+    }
+    // "I do it when I watch TV".
+    var when = words
+    if when.drop(["i do it", "i do that", "it happens", "that happens", "mostly"]),
+      ["when", "after", "before", "in", "at"].contains(when.small.first)
+    {
+      return when.text
     }
     // "Breathing helps me".
     if words.words.count > 1, let done = Inflection.base(ofGerund: words.small[0]),

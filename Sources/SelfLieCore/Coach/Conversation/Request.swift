@@ -92,7 +92,7 @@ enum Request: Equatable {
     guard rest.drop(table.additions), rest.words.count > 1 else { return nil }
     let words = rest.words.map { $0.filter { $0 != "\"" } }.joined(separator: " ")
     let first = TypedWords(words).small[0]
-    return table.beforeAdded.contains(first) || first == "because" ? words : nil
+    return table.beforeAdded.contains(first) || first == "because" || TypedWords.numbers.contains(first) ? words : nil
   }
 
   /// Reads "50 euros, you lost that", "where did my 300 words go?" and "it still says guitar".
@@ -130,6 +130,7 @@ enum Request: Equatable {
     let isDenied = rest.drop(["no, i meant", "no i meant", "no, i mean", "no i mean", "no,", "no", "rather", "i meant", "i mean"])
     guard isSet || isDenied else { return nil }
     _ = rest.drop(["for"])
+    if let comma = rest.words.firstIndex(where: { $0.hasSuffix(",") }), comma < 4 { rest.cut(to: comma + 1) }
     _ = rest.dropLast(["please", "instead", "then", "rather", "was fine", "is fine", "is enough", "was better", "is better", "will do"])
     let small = rest.small.map { $0.filter { $0 != "," } }
     let number = small.prefix(while: TypedWords.numbers.contains)

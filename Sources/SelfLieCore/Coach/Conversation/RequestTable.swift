@@ -71,10 +71,14 @@ struct RequestTable: Sendable {
       "those are too similar", "these are too similar", "they are too similar", "they all look the same", "they all sound the same",
       "all look the same", "sounds like a self-help book", "i'd like something nicer", "let me see others", "see others", "show others",
       "see other ones", "i see other ones", "what else have you got", "what else do you have", "anything else", "the others",
+      "do you have others", "are there others", "any others", "have you got others",
       "meh", "not really", "not quite", "none of these fit", "none of them fit", "boring", "that's boring", "it's boring", "they're boring",
       "other ones", "other ones please", "give me something else", "show me all of them", "show me all", "something else please",
     ],
     denials: [
+      "that's not english", "that is not english", "that's nonsense", "no that's nonsense", "that makes no sense", "this makes no sense",
+      "that's silly",
+      "no that's silly",
       "not that one", "not this one", "i wouldn't say that", "i would not say that", "i'd never say that", "i would never say that",
       "i would never say this", "i'd never say that out loud", "i wouldn't say that out loud", "i don't like it", "i dont like it",
       "i don't like this", "i don't like that", "i don't like that one", "i don't like the first one", "that's clumsy", "that's awkward",
@@ -85,10 +89,13 @@ struct RequestTable: Sendable {
       "use", "say", "i'd say", "i would say", "i'd rather say", "i would rather say", "i think i'd say", "i think i'd rather say",
       "rather say", "better say", "it should say", "can you use", "can you say", "have it say",
     ],
-    mentions: ["it mention", "mention the", "say something about the", "it say something about"],
+    mentions: ["it say", "it mention", "mention the", "say something about the", "it say something about"],
     additions: ["add", "also add", "put in", "and add", "add the words", "add that"],
     beforeAdded: ["in", "on", "at", "with", "by", "to", "and", "for", "from", "around", "along", "near", "under", "into"],
-    settings: ["actually", "make it", "make that", "no make it", "set it to", "can it be", "could it be", "more like", "realistically"],
+    settings: [
+      "change it to", "change that to", "actually", "make it", "make that", "no make it", "set it to", "can it be", "could it be",
+      "more like", "realistically",
+    ],
     units: [
       "minutes", "minute", "hours", "hour", "times", "pages", "page", "words", "pushups", "push-ups", "weeks", "week", "breaths", "glasses",
       "steps", "squats", "reps", "laps", "kilometres", "kilometers", "km", "miles", "euros", "dollars", "pounds", "lines", "sentences",
@@ -150,6 +157,14 @@ struct RequestTable: Sendable {
         "You say a goal; I ask why, when and what you do, and make sentences of it. You keep one, record it, and say it a thousand times."
       ),
       (["what happens when i keep", "what happens if i keep"], "You record it in your own voice, and it is in your list; /quit leaves."),
+      (
+        ["i have to think about it", "let me think", "i need to think", "i'll think about it"],
+        "Take your time; /quit leaves, and \"selflie coach --continue\" takes it up."
+      ),
+      (
+        ["is this thing recording", "is this recording", "are you listening"],
+        "No. Recording begins when you have kept a sentence, and stays on this machine."
+      ),
       (["can i change it", "can i change the", "can i edit"], "Yes: say it, now or later."),
       (
         ["what do you mean by moment", "what is a moment", "what do you mean by when"],

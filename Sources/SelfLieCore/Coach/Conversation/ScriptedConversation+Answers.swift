@@ -24,14 +24,27 @@ extension ScriptedConversation {
       case .reason where Self.purposes.contains(TypedWords(words).small.first ?? "") && TypedWords(words).words.count > 1:
         told.reason = "to \(words)"
       case .reason: told.reason = glad(words)
-      case .moment: told.trigger = Self.moment(in: words)
+      case .moment:
+        told.trigger = Self.moment(in: words)
+        // "I fill a bottle when I get to the office" says what is done too.
+        var act = TypedWords(words)
+        let verb = act.small.dropFirst().first ?? ""
+        if goal.kind == .build, told.replacement == nil, act.small.first == "i",
+          Self.remedies.union(Self.openings).union(["fill", "pack", "pour", "lace"]).contains(verb), !["go", "get"].contains(verb),
+          Trigger.cue(inside: &act)?.hasPrefix("when") == true
+        {
+          told.replacement = act.words.dropFirst().joined(separator: " ")
+          answered.insert(.act)
+        }
       default:
         let act = naming(it: amounting(words))
         told.replacement = isAdded ? earlier.map { "\($0) and \(act)" } ?? act : act
         // "Ten minutes on the bus every morning" says when by itself, and no other moment stands before it.
         var own = TypedWords(told.replacement ?? "")
         let isPlaced = own.small.first { $0 != "i" }.map(Self.placings.contains) == true
-        if told.trigger != nil || own.small.contains("every"), let cue = Trigger.cue(inside: &own), own.words.count > 1,
+        let whole = own, isTimed = Trigger.cue(inside: &own).map(Trigger.isScheduled) == true
+        own = whole
+        if told.trigger != nil || own.small.contains("every") || isTimed, let cue = Trigger.cue(inside: &own), own.words.count > 1,
           !isPlaced || Trigger.isScheduled(cue)
         {
           (told.trigger, told.replacement) = (cue, own.text)
@@ -47,7 +60,9 @@ extension ScriptedConversation {
     // "I'd say seven now" rates, and says nothing of the goal.
     guard phrasebook.dialogue.number(words) == nil || amounting(words) != words else { return .nothing }
     // What is not English is told, and read no further.
-    let isRather = ["i'd rather ", "instead"].contains(where: words.lowercased().hasPrefix) || words.lowercased().contains(" helps")
+    let isRather =
+      ["i'd rather ", "instead"].contains(where: words.lowercased().hasPrefix) || words.lowercased().contains(" helps")
+      || words.lowercased().hasSuffix(" instead")
     let isForeign = Tongue(of: words) != nil, reply = isForeign ? Reply(unread: words) : Reply(words, in: phrasebook.dialogue)
     if let reason = reply.reason { take(reason, as: .reason) }
     if let moment = reply.moment, !Trigger.isScheduled(moment), let more = added(moment) {
@@ -97,7 +112,7 @@ extension ScriptedConversation {
   /// An act with its amount: "play the piano for twenty minutes" of whoever plays the piano and says "twenty minutes".
   func amounting(_ words: String) -> String {
     var typed = TypedWords(words)
-    _ = typed.drop(["about", "around", "maybe", "like", "say", "perhaps"])
+    _ = typed.drop(["about", "around", "maybe", "like", "say", "perhaps", "at least"])
     // "Fifteen minutes a day" of whoever learns Spanish.
     let daily = typed
     if typed.small.contains(where: Self.spans.contains) { _ = typed.dropLast(["a day", "every day", "each day", "per day", "daily"]) }
@@ -133,7 +148,7 @@ extension ScriptedConversation {
       !typed.small.contains("of"),
       let drink = act.split(separator: " ").last
     {
-      let often = typed.small.suffix(2).elementsEqual(["a", "day"]) ? " a day" : ""
+      let often = [" a day", " every hour", " every day", " an hour"].first { typed.text.lowercased().hasSuffix($0) } ?? ""
       return "drink \(typed.words.dropLast(often.isEmpty ? 0 : 2).joined(separator: " ")) of \(drink)\(often)"
     }
     guard !isOne else { return words }
@@ -146,7 +161,8 @@ extension ScriptedConversation {
       // "One tooth" is flossed.
       if act.hasPrefix("floss"), ["tooth", "teeth"].contains(unit) { return "floss \(typed.text)" }
       // "Five words a day" of whoever learns Spanish.
-      return rest.elementsEqual(["a", "day"]) && act.hasPrefix("learn ") ? "learn \(typed.text)" : words
+      let isWords = ["words", "verbs", "phrases", "kanji", "characters"].contains(typed.small[typed.words.count - 1])
+      return (rest.elementsEqual(["a", "day"]) || isWords) && act.hasPrefix("learn ") ? "learn \(typed.text)" : words
     }
     if act.hasSuffix(" again") { act.removeLast(6) }
     return "\(act) for \(typed.text)"
@@ -166,7 +182,7 @@ extension ScriptedConversation {
 
   /// Returns a line that says clearly what the goal is, where the words before said nothing that a sentence could be made of; nil for others.
   func clearer(_ words: String) -> String? {
-    guard question == .kind || question == .act, TypedWords(words).words.count > 2,
+    guard question == .kind || question == .act, !phrasebook.dialogue.isShort(words),
       let suggester = try? Suggester(ParsedGoal(Goal(words), in: phrasebook), in: phrasebook, seed: seed)
     else { return nil }
     let suggestion = suggester.suggestion(count: Self.shown)

@@ -185,6 +185,13 @@ extension ScriptedConversation {
     {
       return String(line.dropFirst(lead.count - 2))
     }
+    // "I bring my own sentence: I am a person who finishes what she starts".
+    if small.count == line.count, let colon = small.firstRange(of: "sentence: "),
+      small.distance(from: small.startIndex, to: colon.lowerBound) < 30,
+      ["i ", "when ", "i'm "].contains(where: small[colon.upperBound...].hasPrefix)
+    {
+      return String(line[colon.upperBound...])
+    }
     // Say "I am calm".
     if small.count == line.count, small.hasPrefix("say \"i "), small.hasSuffix("\"") { return String(line.dropFirst(5).dropLast()) }
     let marks = "\"\u{201C}\u{201D}"
@@ -303,7 +310,7 @@ extension ScriptedConversation {
     let said = Set(phrasebook.stems(of: clause))
     guard !candidates.contains(where: { said.isSubset(of: phrasebook.stems(of: $0.text)) }) else { return nil }
     // Whoever began with "because" has said what they could.
-    return !isHurting(reason)
+    return !(isSore(reason) || Template.Slot.hurts(clause))
       ? "I keep that in mind." : Self.sore
   }
 

@@ -23,7 +23,7 @@ extension ScriptedConversation {
     case .replace(let old, let new):
       if isAct(words, on: old) { return nil }
       let first = TypedWords(words).small.first ?? ""
-      if table.isQuestion(words), !isSaid(old) { return nil }
+      if table.isQuestion(words), !isSaid(old), !words.contains("\"") { return nil }
       if RequestTable.english.changes.contains(first) { return request }
       // "Carrots instead of chips" is an act of whoever sees no chips in a sentence, and "not after dinner, after lunch" a moment.
       if first != "not" || Trigger.cue(of: new).map(Trigger.isScheduled) == true { return isSaid(old) ? request : nil }
@@ -139,6 +139,12 @@ extension ScriptedConversation {
 
   /// Says more with these words: in the person's own sentence, or else in what is done, or in the first sentence.
   private mutating func add(_ words: String) -> String? {
+    // "Add 'one pot at a time'" says more of a whole sentence.
+    if let mine = own.last, let first = TypedWords(words).small.first,
+      TypedWords.numbers.contains(first) || Inflection.base(ofGerund: first) != nil
+    {
+      return write("\(mine.hasSuffix(".") ? String(mine.dropLast()) : mine), \(words).")
+    }
     if words.lowercased().hasPrefix("because ") {
       var told = goal.stated
       told.reason = words

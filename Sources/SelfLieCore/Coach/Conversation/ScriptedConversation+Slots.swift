@@ -103,7 +103,9 @@ extension ScriptedConversation {
       // "Stand on one leg, holding the worktop".
       let isDeed =
         small.count < 9 && Inflection.isVerb(small[0]) && small.contains { ["my", "the", "a", "an", "one", "on", "down"].contains($0) }
-      return (small.count < 5 || isDeed || small.first == "i" && Self.tellsAct(small)) && !table.isOrder(words) && isAct() ? .act : nil
+      let isThing = small.count < 7 && ["a", "an", "some"].contains(small[0])
+      return (small.count < 5 || isThing || isDeed || small.first == "i" && Self.tellsAct(small)) && !table.isOrder(words) && isAct()
+        ? .act : nil
     case .goal, .kind: return nil
     }
   }
@@ -160,7 +162,8 @@ extension ScriptedConversation {
   ]
   /// What an act does not have that tells how one lives: "I go out too much", "I take pills", "I drink every night".
   private static let lasting: Set = [
-    "too", "much", "always", "often", "better", "more", "less", "alone", "pills", "medication", "drugs", "night", "day", "badly",
+    "week", "times", "month", "too", "much", "always", "often", "better", "more", "less", "alone", "pills", "medication", "drugs", "night",
+    "day", "badly",
     "lot", "worse", "wrong", "things",
   ]
 }

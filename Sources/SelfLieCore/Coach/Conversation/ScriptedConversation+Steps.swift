@@ -3,8 +3,12 @@ extension ScriptedConversation {
   /// The answers that can be taken back.
   /// The goals of a line that lists several: "read more", "exercise" and "less sugar"; none of a line that names one.
   func listed(in words: String) -> [String] {
-    let parts = words.split(separator: ",").map { part in
-      var typed = TypedWords(String(part))
+    var wish = TypedWords(words)
+    _ = wish.drop(["i want to", "i'd like to", "i would like to"])
+    let parts = wish.text.split(separator: ",").flatMap { part in
+      wish.text.contains(",") ? String(part).replacing(" and ", with: ",").split(separator: ",").map(String.init) : [String(part)]
+    }.map { part in
+      var typed = TypedWords(part)
       _ = typed.drop(["and", "also", "and also", "plus"])
       return typed.text
     }.filter { !$0.isEmpty }

@@ -60,6 +60,7 @@ extension ScriptedConversation {
     // "Why 1" without the slash.
     if small.count == 1, let number = Numerals.english.small.firstIndex(of: small[0].filter(\.isLetter)) { return "/why \(number)" }
     if small.first == "is", let number = small.dropFirst().first.flatMap(Numerals.english.small.firstIndex) { return "/why \(number)" }
+    if small.first == "is", small.contains(where: ["good", "first", "best"].contains), small.count < 5 { return "/why" }
     let isAsked =
       small.isEmpty && question != .reason || ["that", "this", "the", "those", "these"].contains(small.first)
       || small.starts(with: ["did", "you", "choose"]) || small.starts(with: ["did", "you", "pick"])

@@ -100,7 +100,8 @@ extension ScriptedConversation {
     // Asked when it happens, somebody tells what they do then: "every time I open my laptop I go on YouTube".
     let isHabit = question == .moment && goal.kind == .quit && !line.hasSuffix(".")
     if question != .reason, !isHabit, let cue = Trigger.cue(leading: &words), all - words.words.count < 12, Self.tellsAct(words.small) {
-      return "\(Inflection.capitalized(cue)), \(words.text)"
+      // What somebody writes with its comma stays as it is.
+      return line.contains(", ") ? line : "\(Inflection.capitalized(cue)), \(words.text)"
     }
     words = TypedWords(line)
     // "I take the stairs" is done, and "I get home" is when.

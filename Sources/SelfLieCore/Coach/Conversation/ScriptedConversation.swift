@@ -72,8 +72,10 @@ public struct ScriptedConversation: Sendable {
   public mutating func take(_ line: String) -> String? {
     let tidied = Prose.tidied(line), words = question == .goal ? Self.plainly(tidied) : meant(by: Self.plainly(tidied)), before = self
     // The last of several sentences says what is wanted: "Better. But I eat at my desk. Make it after work."
-    if [.belief, .change].contains(question), let point = tidied.ranges(of: ". ").last, case let last = String(tidied[point.upperBound...]),
-      last.contains(" "), Request(last) != nil || phrasebook.dialogue.change(last)?.changesForm == true
+    if ![.goal, .kind].contains(question), let point = tidied.ranges(of: ". ").last, case let last = String(tidied[point.upperBound...]),
+      last.contains(" "),
+      Request(last) != nil || ownSentence(last) != nil || last.lowercased().contains(", i ")
+        || phrasebook.dialogue.change(last)?.changesForm == true
     {
       return take(last)
     }
@@ -142,7 +144,9 @@ public struct ScriptedConversation: Sendable {
     update()
     if note == nil, let reason = goal.stated.reason, reason != before.goal.stated.reason, goal.stated.trigger == before.goal.stated.trigger
     {
-      note = isSore(reason) ? Self.sore : lack(of: reason)
+      // "She's alone since dad died".
+      let isLoss = TypedWords(reason).small.contains { ["died", "passed", "dead"].contains($0) }
+      note = isLoss ? "I'm sorry. I keep that in mind." : isSore(reason) ? Self.sore : lack(of: reason)
     }
     // A reason is heard, also where no sentence changes.
     if note == nil, goal.stated.reason != before.goal.stated.reason, candidates.map(\.text) == before.candidates.map(\.text) {
@@ -156,7 +160,9 @@ public struct ScriptedConversation: Sendable {
       !Act(action).isRegretted, judgement(of: "I \(action)").isAccepted
     {
       // What somebody writes whole stays whole: "I get up when the alarm rings".
-      note = write(Self.isDone(TypedWords(words).small) ? words : "I \(action)")
+      let moment = goal.stated.trigger.flatMap { $0 == before.goal.stated.trigger ? nil : Trigger.cue(of: $0) }
+      note = write(
+        moment.map { "\(Inflection.capitalized($0)), I \(action)" } ?? (Self.isDone(TypedWords(words).small) ? words : "I \(action)"))
       update()
     }
     if note == nil, let moment = goal.stated.trigger, moment != before.goal.stated.trigger,
@@ -258,7 +264,7 @@ public struct ScriptedConversation: Sendable {
       guard !phrasebook.dialogue.isQuestion(words) else { return explanation }
       switch phrasebook.dialogue.remark(words) {
       case .unnatural: return answer(.unnatural)
-      case .impossible where question != .reason && TypedWords(words).small.contains("time"):
+      case .impossible where Self.isJudged(TypedWords(words).small) || question != .reason && TypedWords(words).small.contains("time"):
         ahead.removeAll { $0 == .act }
         question = .act
         return "Then less of it."
@@ -286,7 +292,12 @@ public struct ScriptedConversation: Sendable {
         return phrasebook.dialogue.isUnknowing(words) ? nil : change(words)
       }
       guard Belief.scale.contains(value) else {
-        return explanation
+        // "250" of whoever transfers two hundred euros.
+        let spelled = TypedWords(words).text
+        let isAmount = [own.last, goal.stated.replacement, goal.stated.words].contains {
+          $0.flatMap { Self.counting([spelled], in: $0) } != nil
+        }
+        return isAmount ? meet(.amount([spelled])) : explanation
       }
       goOn()
       return rate(value)

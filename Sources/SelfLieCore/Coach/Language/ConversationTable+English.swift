@@ -22,7 +22,7 @@ extension ConversationTable {
         WordList(
           """
           how i talk|speak|say|think, how people talk, like that|a|me talk, not really me, not me, not happy with, not what i want|had, that's not it, about me not, formal, stiff, stilted, cheesy, corny, preachy, weird, awkward,
-          unnatural, robotic, robot, sounds stupid|silly|odd|strange|wrong, not my words|style|voice, my own words, more like me|myself, sound|sounds like me, sounds boring|dull|lame
+          like a poster|advert|commercial|slogan|book|textbook|brochure|card|cookie, unnatural, robotic, robot, sounds stupid|silly|odd|strange|wrong, not my words|style|voice, my own words, more like me|myself, sound|sounds like me, sounds boring|dull|lame
           """), .unnatural
       ),
       (WordList("too soft|weak|gentle|timid|careful, stronger, bolder, firmer, more direct"), .timid),
@@ -42,6 +42,7 @@ extension ConversationTable {
     ],
     back: [
       "back", "go back", "take it back", "change it back", "change back", "cancel", "cancel that", "undo it", "undo", "undo that",
+      "use my sentence", "use mine", "take mine", "i want mine", "i want my sentence",
       "go back to the one before", "undo it please",
       "the one before", "the ones before", "previous", "no go back", "the previous one was better", "the previous one",
       "the ones from before", "can i have the ones from before", "mine", "mine again",
@@ -171,6 +172,7 @@ extension ConversationTable {
       "seriously though", "but seriously", "no but seriously", "not in danger", "figure of speech", "didn't mean it", "go on",
     ],
     fillers: [
+      "whatever",
       "please", "i", "i'd", "i'll", "let's", "let", "us", "me", "want", "will", "would", "go", "with", "for", "to", "the", "that", "that's",
       "this", "it", "it's", "is", "looks", "look", "much", "was",
       "number", "sentence", "version", "sounds", "better", "best", "nicer", "and", "now", "then", "prefer", "wait", "actually", "no",

@@ -87,7 +87,12 @@ struct ConversationTable: Sendable {
   }
 
   /// Whether an answer says that the person knows none: "no idea".
-  func isUnknowing(_ words: String) -> Bool { unknowing.contains(TypedWords(words).text.lowercased()) || leavesChoice(words) }
+  func isUnknowing(_ words: String) -> Bool {
+    let text = TypedWords(words).text.lowercased()
+    // "I don't know really", "I don't need a reason".
+    let isPlain = ["i don't know ", "i dont know ", "i don't need a ", "no idea "].contains(where: text.hasPrefix) && text.count < 40
+    return unknowing.contains(text) || isPlain || leavesChoice(words)
+  }
 
   /// Whether somebody leaves the choice to the coach: "you choose".
   func leavesChoice(_ words: String) -> Bool { choices.contains(TypedWords(words).text.lowercased()) }

@@ -277,6 +277,16 @@ extension Template.Slot {
   static func isGlad(_ cause: String) -> Bool {
     Set(cause.lowercased().split(separator: " ").map(String.init)).isDisjoint(with: hard)
   }
+
+  /// Whether a reason tells of what hurts, and not only of what is hard: "they are afraid of me".
+  static func hurts(_ cause: String) -> Bool {
+    !Set(cause.lowercased().split(separator: " ").map(String.init)).isDisjoint(with: hurting)
+  }
+  private static let hurting = Inflection.words(
+    """
+    afraid scared tired sick hate hates ashamed guilty embarrassed angry yells yelled scare scares lost died dying cancer stress stressed
+    exhausted hurts pain bleed bleeds awful terrible ugly fat alone lonely can't never nobody worse worst bad
+    """)
   private static let hard = Inflection.words(
     """
     can't cannot not don't doesn't didn't won't never no hate hates afraid scared tired sick running always keep keeps too hard difficult nervous

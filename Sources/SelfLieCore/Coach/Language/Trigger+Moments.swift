@@ -47,7 +47,8 @@ extension Trigger {
     guard small.count > 1 else { return false }
     for index in small.indices.dropFirst() {
       let subject = small[index - 1], word = small[index]
-      let isPlural = subject.hasSuffix("s") && !subject.hasSuffix("ss") || ["people", "others", "children", "kids"].contains(subject)
+      let isPlural =
+        subject.hasSuffix("s") && !subject.hasSuffix("ss") || ["people", "others", "children", "kids", "feet"].contains(subject)
       let isAct = Inflection.isVerb(word) || VerbTable.also.contains(word) && index + 1 < small.count
       if isPlural, isAct, !["to", "of"].contains(subject) { return true }
       // "Everyone's toasting", "hunger strikes".

@@ -108,6 +108,17 @@ struct HeardAnswerTests {
     Heard(
       "lose 10 kilos, stop eating sweets, and start running", "no, the sweets first", gives: "When I crave something sweet, I eat an apple."
     ),
+    Heard("stop biting my nails", "", "rub my thumb instead", gives: "When the urge comes, I rub my thumb."),
+    Heard("stop drinking wine", "tea instead", gives: "When I feel like drinking wine, I drink tea."),
+    Heard("drink more water", "", "I fill a bottle when I get to the office", gives: "When I get to the office, I fill a bottle."),
+    Heard("learn Spanish", "", "on the bus to work", "10 new words", gives: "On the bus to work, I learn ten new words."),
+    Heard("save money", "", "on payday", "transfer 200 euros", "250", gives: "On payday, I transfer two hundred fifty euros."),
+    Heard("do pushups", "", "after getting up", "20", "change it to 10, I'm not that fit", gives: "After getting up, I do ten pushups."),
+    Heard("walk more", "", "after lunch", "no that's silly. At lunch, I walk around the park.", gives: "At lunch, I walk around the park."),
+    Heard(
+      "finish my pots", "I bring my own sentence: I am a person who finishes what she starts.",
+      gives: "I am a person who finishes what she starts."),
+    Heard("stop biting my nails", "I do it when I watch tv", gives: "When I watch TV, I make a fist and open it slowly."),
     // "It" has its name.
     Heard(
       "stop scrolling", "", "at dinner", "leave it in my coat", "7", "I mean in my coat pocket",
@@ -168,6 +179,14 @@ struct HeardAnswerTests {
     #expect(!harsh.candidates.contains { $0.text.contains("deserve") })
     var fallen = self.dialogue(["do my balance exercises", ""])
     #expect(fallen.take("I fell in January and broke my wrist")?.hasPrefix("I hear you.") == true && fallen.question == .moment)
+    var alone = self.dialogue(["call my mum"])
+    #expect(alone.take("she's alone since dad died") == "I'm sorry. I keep that in mind.")
+    var shy = self.dialogue(["speak up in meetings"])
+    #expect(shy.take("i'm an introvert")?.hasPrefix("I keep that in mind. What hurts") == false)
+    var three = ScriptedConversation(seed: 1)
+    #expect(three.take("I want to eat more vegetables, exercise and save money")?.hasPrefix("One thing at a time") == true)
+    #expect(Danger(in: "I don't care about health, I just want to beat my brother") == nil)
+    #expect(Danger(in: "I want to beat my wife") == .harmToOthers)
     var wife = ScriptedConversation(seed: 1)
     #expect(wife.take("I want my wife to stop nagging me") == "That is for your wife to do. What could you do?")
     #expect(
