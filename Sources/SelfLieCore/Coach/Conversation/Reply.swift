@@ -103,7 +103,7 @@ struct Reply: Equatable {
       ])
       _ = words.dropLast(["is better", "would be better", "works better", "is fine", "too", "as well"])
       // "I say sugar instead" says what is done.
-      if words.small.first != "i", words.dropLast(["instead"]) { return "instead \(words.text)" }
+      if !["i", "i'd", "i'll"].contains(words.small.first), words.dropLast(["instead"]) { return "instead \(words.text)" }
     }
     // "I do it when I watch TV".
     var when = words

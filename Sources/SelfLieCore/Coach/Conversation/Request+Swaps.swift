@@ -30,6 +30,17 @@ extension Request {
     {
       return .replace(bare(words[place.upperBound...]), with: bare(words[1..<place.lowerBound]))
     }
+    // "I don't like the word 'tram', it's a train".
+    var disliked = typed
+    if disliked.drop(["i don't like the word", "i don't want the word"]),
+      let comma = disliked.words.firstIndex(where: { $0.hasSuffix(",") }), comma < 2
+    {
+      var other = disliked
+      other.keep(last: disliked.words.count - comma - 1)
+      if other.drop(["it's a", "it's", "say", "use", "it is a"]), (1...3).contains(other.words.count) {
+        return .replace(bare(disliked.words[...comma]), with: bare(other.words[...]))
+      }
+    }
     if small.starts(with: ["instead", "of"]), let say = small.firstIndex(where: ["say", "use", "put"].contains), (3...7).contains(say),
       say + 1 < small.count
     {
@@ -58,6 +69,7 @@ extension Request {
   /// Reads "use hold instead of squeeze", "I'd say jog, not run" and "blueberries, not fruit".
   private static func chosen(_ typed: TypedWords, _ table: RequestTable) -> Request? {
     var rest = typed
+    while rest.words.count > 2, rest.drop(["wait,", "wait", "no,", "it's", "it is"]) {}
     let isNamed = rest.drop(table.namings)
     _ = rest.drop(["just", "only"])
     // "Remove 'instead of snooping'", "with you instead of I".
@@ -66,12 +78,17 @@ extension Request {
       != false
       || rest.small.contains { ["you", "i", "it"].contains($0.filter(\.isLetter)) }
     guard !isOther, rest.words.count < 9,
-      let joint = rest.small.indices.dropFirst().first(where: { ["instead", "rather", "not", "than"].contains(rest.small[$0]) })
+      let joint = rest.small.indices.dropFirst().first(where: {
+        // "Just tea, no gum".
+        ["instead", "rather", "not", "than"].contains(rest.small[$0]) || rest.small[$0] == "no" && rest.words[$0 - 1].hasSuffix(",")
+      })
     else { return nil }
     let isPair = joint + 1 < rest.words.count && ["of", "than"].contains(rest.small[joint + 1])
     let start = joint + (isPair ? 2 : 1), small = rest.small[joint]
     // "More than one" compares.
-    guard start < rest.words.count, isPair || small == "not" || small == "than" && isNamed, joint < 4, rest.words.count - start < 4 else {
+    guard start < rest.words.count, isPair || small == "not" || small == "no" || small == "than" && isNamed, joint < 4,
+      rest.words.count - start < 4
+    else {
       return nil
     }
     return .replace(bare(rest.words[start...]), with: bare(rest.words[..<joint]))
@@ -90,8 +107,11 @@ extension Request {
   /// Reads "make it cucumber", which names another thing for the act.
   static func thing(_ typed: TypedWords, _ table: RequestTable) -> Request? {
     var rest = typed
-    guard rest.drop(["make it", "make that", "i meant", "i mean"]), (1...2).contains(rest.words.count) else { return nil }
+    guard rest.drop(["make it", "make that", "i meant", "i mean"]), (1...6).contains(rest.words.count) else { return nil }
     _ = rest.dropLast(["please", "instead"])
+    // "Make it after brushing my teeth instead".
+    if ["after", "before", "when"].contains(rest.small.first), let cue = Trigger.cue(of: rest.text) { return .correct(cue) }
+    guard rest.words.count < 3 else { return nil }
     // "Make it after work" says when.
     if Trigger.cue(of: rest.text).map(Trigger.isScheduled) == true { return .correct(rest.text) }
     let small = rest.small, word = small[small.count - 1]

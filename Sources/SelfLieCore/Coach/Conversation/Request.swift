@@ -47,6 +47,8 @@ enum Request: Equatable {
       self = .manner
     } else if text.hasSuffix("leave it out") || text.hasSuffix("leave that out") {
       self = .leaveOut("it")
+    } else if line.contains("\""), begins(with: ["can it be", "could it be", "can it have", "it be"]) {
+      self = .mention
     } else if let lost = Self.lost(typed, table) {
       self = lost
     } else if typed.small[0] == "include" || table.mentions.contains(where: { "\(text) ".hasPrefix("\($0) ") })
@@ -186,6 +188,8 @@ enum Request: Equatable {
     guard rest.drop(table.corrections) || isPoliteEnd, !rest.words.isEmpty, rest.words.count < 9 else { return nil }
     _ = rest.dropLast(["sorry", "please", "instead"])
     if rest.words.count > 2 { _ = rest.drop(["make it", "make that"]) }
+    // "Tuesday, Thursday and Saturday" are all meant.
+    if Trigger.weekdays(rest.text) != nil { return rest.text }
     // "Walk, I hate running" means to walk.
     if let comma = rest.words.firstIndex(where: { $0.hasSuffix(",") }), comma + 1 < rest.words.count {
       if rest.small[0] == "forget" { rest.keep(last: rest.words.count - comma - 1) } else { rest.cut(to: comma + 1) }

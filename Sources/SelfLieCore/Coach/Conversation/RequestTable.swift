@@ -76,6 +76,7 @@ struct RequestTable: Sendable {
       "other ones", "other ones please", "give me something else", "show me all of them", "show me all", "something else please",
     ],
     denials: [
+      "no not that one", "nah not that one", "nope not that one",
       "that's not english", "that is not english", "that's nonsense", "no that's nonsense", "that makes no sense", "this makes no sense",
       "that's silly",
       "no that's silly",
@@ -86,6 +87,7 @@ struct RequestTable: Sendable {
     changes: ["change", "replace", "swap", "exchange", "turn"],
     meant: ["but", "it's", "i mean", "i meant", "rather", "it should be", "make it"],
     namings: [
+      "what about", "how about",
       "use", "say", "i'd say", "i would say", "i'd rather say", "i would rather say", "i think i'd say", "i think i'd rather say",
       "rather say", "better say", "it should say", "can you use", "can you say", "have it say",
     ],
@@ -102,7 +104,8 @@ struct RequestTable: Sendable {
       "chapters", "things", "items", "seconds", "cups", "days",
     ],
     omissions: [
-      "say it without the word", "say it without", "without the word", "without", "leave out", "take out", "drop", "don't mention",
+      "i don't want to hear about", "i do not want to hear about", "say it without the word", "say it without", "without the word",
+      "without", "leave out", "take out", "drop", "don't mention",
       "do not mention", "don't say", "not about", "nothing about",
       "nothing with", "no mention of", "i don't like the word", "i don't want the word", "not the word", "i don't want anything about",
       "i don't want to say", "i don't want to mention", "cut", "remove",
@@ -129,7 +132,7 @@ struct RequestTable: Sendable {
     manners: WordList(
       """
       rhyme|rhymes|rhyming|nicer|prettily|warm|warmer|warmly|hopeful|cheerful|positive|poetic|poetry|funny|funnier|catchy|catchier|inspiring|punchy|punchier
-      natural|naturally, personal, energetic|serious|formal|casual|beautiful|prettier|spiritual|firm|firmer|honest|fun|exciting|playful|loving, third person, say that|it better
+      natural|naturally, friendly|friendlier, personal, energetic|serious|formal|casual|beautiful|prettier|spiritual|firm|firmer|honest|fun|exciting|playful|loving, third person, say that|it better
       we, longer, detailed, past|future tense, translate it|that|this, like a to, in french|german|spanish|italian, motivating|motivational, creative, upbeat, confident|confidently
       """),
     questions: [

@@ -265,7 +265,8 @@ extension ScriptedConversation {
     guard small.count > 1, let first = candidates.first?.text, first.hasSuffix(".") else { return nil }
     let isAct =
       small[0] == "and" && small[1] != "i" && (Inflection.isVerb(small[1]) || ["into", "onto", "in", "on", "with"].contains(small[1]))
-    guard isAct || Self.isCircumstance(small) else { return nil }
+    let isTimed = Trigger.cue(of: TypedWords(words).words.dropFirst().joined(separator: " ")).map(Trigger.isScheduled) == true
+    guard isAct && !isTimed || Self.isCircumstance(small) else { return nil }
     let text = "\(first.dropLast()) \(TypedWords(words).text)."
     return judgement(of: text).isAccepted ? text : nil
   }

@@ -35,6 +35,7 @@ extension ScriptedConversation {
   /// Returns the number of the sentence that somebody names by its length or its words: "the shortest one", "take the gum one".
   func chosen(by line: String, among count: Int) -> Int? {
     var words = TypedWords(line)
+    _ = words.dropLast(["please", "then", "thanks"])
     while words.drop(["ok", "ok,", "yes", "yes,", "i'll", "i", "take", "keep", "like", "prefer", "choose", "use"]) {}
     let offered = candidates.prefix(count), small = words.small.map { $0.filter(\.isLetter) }
     guard small.first == "the", (2...5).contains(small.count), !offered.isEmpty else { return nil }
@@ -60,6 +61,19 @@ extension ScriptedConversation {
     own = [candidates[place].text]
     update()
     return .some(take(words[(but + 1)...].joined(separator: " ")))
+  }
+
+  /// Returns the number of a sentence that somebody refuses by it: "the second makes no sense"; nil for other words.
+  func senseless(_ line: String) -> Int? {
+    var words = TypedWords(line)
+    guard
+      words.dropLast([
+        "makes no sense", "is nonsense", "is weird", "sounds weird", "sounds silly", "is silly", "is wrong", "is bad", "is stupid",
+      ]),
+      !words.words.isEmpty, words.words.count < 5
+    else { return nil }
+    let table = phrasebook.dialogue
+    return table.isAssent(words.text) ? nil : table.kept(words.text, among: candidates.count).map { $0 + 1 }
   }
 
   /// Takes away the sentences with a thing that somebody does not have or want: "I don't have a kitchen", "I hate carrots".
@@ -97,6 +111,11 @@ extension ScriptedConversation {
   func isImperative(_ words: String) -> Bool {
     guard let first = TypedWords(words).small.first else { return false }
     return Inflection.isVerb(first) && (Self.remedies.contains(first) || Self.placings.contains(first) || !VerbTable.also.contains(first))
+  }
+
+  /// Whether words say when, behind what only joins them: "and on Mondays and Thursdays".
+  func isMoment(_ words: String) -> Bool {
+    if case .moment? = phrasebook.dialogue.change(Reply(words, in: phrasebook.dialogue).moment ?? words) { true } else { false }
   }
 
   static let ownWords = "Then write the sentence as you would say it; yours comes first."

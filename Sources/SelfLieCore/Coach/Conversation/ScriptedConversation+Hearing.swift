@@ -192,6 +192,10 @@ extension ScriptedConversation {
     {
       return String(line[colon.upperBound...])
     }
+    // I'd say "Friday at four I send one invoice".
+    if small.count == line.count, small.hasPrefix("i'd say \""), small.hasSuffix("\""), line.split(separator: " ").count > 5 {
+      return String(line.dropFirst(9).dropLast())
+    }
     // Say "I am calm".
     if small.count == line.count, small.hasPrefix("say \"i "), small.hasSuffix("\"") { return String(line.dropFirst(5).dropLast()) }
     let marks = "\"\u{201C}\u{201D}"

@@ -33,6 +33,8 @@ extension ScriptedConversation {
     guard isTold, !["i"].contains(first) || !["want", "wish", "would", "could", "need", "love", "like", "miss"].contains(small[1]) else {
       return false
     }
+    // "My daughter was born in March" is glad.
+    if !Set(small).isDisjoint(with: ["born", "married", "graduated", "engaged", "pregnant"]) { return false }
     let isPast = small.dropFirst().prefix(4).contains {
       Self.past.contains($0) || $0.hasSuffix("ed") && Inflection.base(ofParticiple: $0) != nil
     }

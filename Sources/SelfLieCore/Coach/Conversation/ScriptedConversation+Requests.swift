@@ -301,6 +301,12 @@ extension ScriptedConversation {
       return other
     }
     told.words = replaced(told.words) ?? told.words
+    // "Tea instead of gum" is drunk, and not chewed.
+    if let act = told.replacement, act.split(separator: " ").count == 2, act.lowercased().hasSuffix(" \(old.lowercased())"),
+      let verb = Replacement.use(of: [new]), let other = Replacement.action(of: new), !act.hasPrefix(verb)
+    {
+      (told.replacement, isFound) = (other, true)
+    }
     for slot in [\Goal.reason, \Goal.trigger, \Goal.replacement] { told[keyPath: slot] = replaced(told[keyPath: slot]) }
     return isFound ? told : nil
   }

@@ -77,4 +77,28 @@ extension ScriptedConversation {
     update()
     return "Those were all that there are for this. Another moment, or something else to do then, makes others."
   }
+
+  /// Takes how true the first sentence feels.
+  mutating func rate(_ value: Int) -> String? {
+    rating = value
+    if value <= Belief.little { return "Then a smaller step may feel true already." }
+    return value > Self.wellBelieved ? "Good." : nil
+  }
+
+  /// Answers what is said of the sentences, and asks for what would mend them.
+  mutating func answer(_ remark: ConversationTable.Remark) -> String? {
+    switch remark {
+    case .unnatural: return "Then write it as you would say it; yours comes first."
+    case .timid:
+      rating = nil
+      return "Then as it is, without softer words."
+    case .small: return "Then say a bigger step: \"instead\" and what it is."
+    case .vague where goal.stated.trigger ?? goal.moment == nil: question = .moment
+    case .vague:
+      question = .act
+      return "Then say more: where, with whom, or how long."
+    case .impossible: question = .act
+    }
+    return nil
+  }
 }

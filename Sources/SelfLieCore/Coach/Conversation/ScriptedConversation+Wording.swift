@@ -50,6 +50,16 @@ extension ScriptedConversation {
         ?? words.firstIndex(where: { $0.lowercased() == "one" })
     else { return nil }
     // "Ten minutes" are not three times.
+    // "One hundred" is one number.
+    var start = place, stop = place + 1
+    while start > 0, TypedWords.numbers.contains(words[start - 1].lowercased()) { start -= 1 }
+    while stop < words.count, TypedWords.numbers.contains(words[stop].lowercased()) { stop += 1 }
+    if stop - start > 1 {
+      guard amount.count < 2 || stop < words.count && words[stop].lowercased().hasPrefix(amount[amount.count - 1].prefix(4).lowercased())
+      else { return nil }
+      words.replaceSubrange(start..<stop, with: [number])
+      return words.joined(separator: " ")
+    }
     // "Three deep breaths".
     if let unit = amount.dropFirst().last, place + 2 < words.count, words[place + 2].lowercased().hasPrefix(unit.prefix(4).lowercased()) {
       words[place] = number

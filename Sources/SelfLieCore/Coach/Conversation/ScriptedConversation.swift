@@ -70,11 +70,13 @@ public struct ScriptedConversation: Sendable {
   /// - Parameter line: The answer; empty if the person skips the question.
   /// - Returns: A note for the person; nil if there is nothing to say.
   public mutating func take(_ line: String) -> String? {
-    let tidied = Prose.tidied(line), words = question == .goal ? Self.plainly(tidied) : meant(by: Self.plainly(tidied)), before = self
+    // "8.30" is a time.
+    let tidied = Prose.tidied(line).replacing(/\b(\d{1,2})\.([0-5]\d)\b/) { "\($0.1):\($0.2)" },
+      words = question == .goal ? Self.plainly(tidied) : meant(by: Self.plainly(tidied)), before = self
     // The last of several sentences says what is wanted: "Better. But I eat at my desk. Make it after work."
     if ![.goal, .kind].contains(question), let point = tidied.ranges(of: ". ").last, case let last = String(tidied[point.upperBound...]),
       last.contains(" "),
-      Request(last) != nil || ownSentence(last) != nil || last.lowercased().contains(", i ")
+      Request(last) != nil || isMoment(last) || ownSentence(last) != nil || last.lowercased().contains(", i ")
         || phrasebook.dialogue.change(last)?.changesForm == true
     {
       return take(last)
@@ -125,6 +127,12 @@ public struct ScriptedConversation: Sendable {
       return begin(with: wanted)
     }
     if question != .goal, let note = take(liked: words) { return note }
+    if let number = senseless(words) {
+      let note = drop(number)
+      update()
+      remember(before)
+      return note
+    }
     if [.act, .belief, .change].contains(question), let note = takeLack(words) {
       update()
       remember(before)
@@ -164,6 +172,12 @@ public struct ScriptedConversation: Sendable {
       note = write(
         moment.map { "\(Inflection.capitalized($0)), I \(action)" } ?? (Self.isDone(TypedWords(words).small) ? words : "I \(action)"))
       update()
+    }
+    // Nothing that somebody says is lost without a word.
+    if note == nil, let act = goal.stated.replacement, act != before.goal.stated.replacement, !candidates.isEmpty,
+      !candidates.contains(where: { has($0.text, act) })
+    {
+      note = "No sentence has room for that; say it in fewer words, or write the sentence as you would say it."
     }
     if note == nil, let moment = goal.stated.trigger, moment != before.goal.stated.trigger,
       !candidates.contains(where: {
@@ -328,13 +342,6 @@ public struct ScriptedConversation: Sendable {
 
   // MARK: What is wanted otherwise
 
-  /// Takes how true the first sentence feels.
-  private mutating func rate(_ value: Int) -> String? {
-    rating = value
-    if value <= Belief.little { return "Then a smaller step may feel true already." }
-    return value > Self.wellBelieved ? "Good." : nil
-  }
-
   private mutating func change(_ words: String) -> String? {
     if let remark = phrasebook.dialogue.remark(words) { return answer(remark) }
     if let value = phrasebook.dialogue.number(words), Belief.scale.contains(value), !candidates.isEmpty { return rate(value) }
@@ -362,23 +369,6 @@ public struct ScriptedConversation: Sendable {
     }
     // The sentence that was to be improved is not what they want now; what they wrote here is.
     original = nil
-    return nil
-  }
-
-  /// Answers what is said of the sentences, and asks for what would mend them.
-  private mutating func answer(_ remark: ConversationTable.Remark) -> String? {
-    switch remark {
-    case .unnatural: return "Then write it as you would say it; yours comes first."
-    case .timid:
-      rating = nil
-      return "Then as it is, without softer words."
-    case .small: return "Then say a bigger step: \"instead\" and what it is."
-    case .vague where goal.stated.trigger ?? goal.moment == nil: question = .moment
-    case .vague:
-      question = .act
-      return "Then say more: where, with whom, or how long."
-    case .impossible: question = .act
-    }
     return nil
   }
 

@@ -158,6 +158,8 @@ extension ConversationTable {
       "your choice", "you tell me", "surprise me", "whichever", "any of them", "i can't decide",
     ],
     done: [
+      "leave it like that", "leave it as it is", "leave it as it was", "this is it", "ya thats good", "ya that's good", "yeah that's good",
+      "hm ok", "hmm ok",
       "that's mine", "yes that's mine", "that's my sentence", "that's my one", "that's the one", "love it", "i love it",
       "done", "i'm done", "i am done", "all done", "good enough", "that's good enough", "thanks", "ok thanks", "okay thanks", "thank you",
       "go with that", "i'll go with that", "let's go with that", "that works", "this works", "that will do", "that'll do", "that's all",

@@ -155,6 +155,8 @@ struct ConversationTable: Sendable {
   func isBack(_ words: String) -> Bool {
     var wish = plain(words)
     wish.words = wish.words.map { $0.filter { $0 != "," } }
+    // "I liked it before, undo".
+    if wish.words.count < 6, wish.small.last == "undo", wish.small.first == "i" { return true }
     while wish.words.count > 1, !back.contains(wish.text.lowercased()), wish.drop(["ok", "okay", "yes", "no", "hmm", "hm", "oh"]) {}
     return back.contains(wish.text.lowercased())
   }

@@ -42,6 +42,8 @@ extension GoalPhrase {
       let end = wish.small[..<times.lowerBound].lastIndex(where: { !amounts.contains($0) && !["about", "around", "maybe"].contains($0) })
     {
       wish.words.removeSubrange((end + 1)..<times.upperBound)
+      // "Like ten times a day".
+      _ = wish.dropLast(["like", "about", "maybe"])
     }
     // "Drink wine every night after the kids are in bed" says when.
     if let every = wish.small.indices.dropLast(3).first(where: {

@@ -94,4 +94,28 @@ extension GoalPhrase {
     "these days", "lately", "whatsoever", "after all", "afterwards", "for the second time", "for the third time", "properly this time",
     "this time",
   ]
+
+  /// Whether words are a reason that can be understood alone: not "since the kids moved out", nor "because it keeps me awake".
+  static func isReason(_ words: [String], of known: Relative?) -> Bool {
+    let small = words.map { $0.lowercased() }, subject = small.dropFirst(small.starts(with: ["so", "that"]) ? 2 : 1).first ?? ""
+    // "Because my doctor told me to" is the wish of somebody else.
+    if small.contains("me"), small.contains(where: ["told", "says", "said", "wants", "makes", "asked", "nags"].contains), subject != "i" {
+      return false
+    }
+    // "Since my wife passed away", "because my back is killing me".
+    if small.contains(where: ["died", "passed", "killing", "hurts", "hurt", "aching", "aches", "sore", "cancer"].contains) { return false }
+    return !["it", "this", "that"].contains(small.last ?? "")
+      && !["", "it", "it's", "this", "that", "these"].contains(subject)
+      && (!["he", "she", "they"].contains(subject) || known.map { ["he": "him", "she": "her"][subject] ?? "them" == $0.object } ?? false)
+      // "Because I have turned bitter" is no reason to say every day.
+      && !(subject == "i" && small.first != "so" && Self.troubled.contains(small.dropFirst(2).first ?? "")
+        || ["i'm", "i've"].contains(subject))
+      // "Lonely since I retired".
+      && !(small.first == "since" && small.dropFirst(2).first?.hasSuffix("ed") == true)
+      && (small.first != "since" || ["i", "i'm", "my", "we"].contains(subject))
+  }
+
+  private static let troubled: Set = [
+    "have", "am", "was", "feel", "can't", "keep", "get", "got", "don't", "hate", "lost", "never", "always",
+  ]
 }

@@ -127,6 +127,8 @@ struct GoalPhrase: Equatable {
       told.count > 2 && told[0] == "i" && wish.small.elementsEqual(told.dropFirst()) && Inflection.isVerb(told[1])
       && !Act(wish.text).isState && !["hate", "miss", "wish", "hope"].contains(told[1])
     if isQuit || isTold { Self.dropFrequency(&wish) }
+    // "Like ten times a day".
+    if wish.words.count > 3, wish.small.last == "like" { wish.cut(to: wish.words.count - 1) }
     // "I don't practise enough".
     if isMissed {
       _ = wish.dropLast(["enough", "often enough"])
@@ -309,28 +311,6 @@ struct GoalPhrase: Equatable {
     "never", "fewer", "after", "over", "under", "other", "her", "water", "computer", "soccer", "beer",
   ]
   private static let alternatives: Set = ["instead", "rather"]
-
-  /// Whether words are a reason that can be understood alone: not "since the kids moved out", nor "because it keeps me awake".
-  private static func isReason(_ words: [String], of known: Relative?) -> Bool {
-    let small = words.map { $0.lowercased() }, subject = small.dropFirst(small.starts(with: ["so", "that"]) ? 2 : 1).first ?? ""
-    // "Because my doctor told me to" is the wish of somebody else.
-    if small.contains("me"), small.contains(where: ["told", "says", "said", "wants", "makes", "asked", "nags"].contains), subject != "i" {
-      return false
-    }
-    return !["it", "this", "that"].contains(small.last ?? "")
-      && !["", "it", "it's", "this", "that", "these"].contains(subject)
-      && (!["he", "she", "they"].contains(subject) || known.map { ["he": "him", "she": "her"][subject] ?? "them" == $0.object } ?? false)
-      // "Because I have turned bitter" is no reason to say every day.
-      && !(subject == "i" && small.first != "so" && Self.troubled.contains(small.dropFirst(2).first ?? "")
-        || ["i'm", "i've"].contains(subject))
-      // "Lonely since I retired".
-      && !(small.first == "since" && small.dropFirst(2).first?.hasSuffix("ed") == true)
-      && (small.first != "since" || ["i", "i'm", "my", "we"].contains(subject))
-  }
-
-  private static let troubled: Set = [
-    "have", "am", "was", "feel", "can't", "keep", "get", "got", "don't", "hate", "lost", "never", "always",
-  ]
 
   /// Whether words name something that is suffered, or tell of a loss.
   private static func isProblem(_ wish: TypedWords) -> Bool {

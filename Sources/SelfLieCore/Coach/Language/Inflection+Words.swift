@@ -42,7 +42,7 @@ extension Inflection {
       April June July August September October November December Christmas Easter Ramadan God Jesus Christ Allah Buddha PhD Instagram TikTok Facebook YouTube Netflix
       Twitter WhatsApp Reddit Snapchat LinkedIn Tinder Google English Spanish French German Italian Japanese Chinese Korean Arabic Russian
       Portuguese Dutch Turkish Hindi Latin Greek Swedish Norwegian Finnish Danish Hebrew Ukrainian Mandarin Thai Vietnamese Indian Mexican Irish Scottish Welsh Hungarian Czech
-      Brazilian Persian Esperanto Gaelic Catalan Tagalog Urdu Bengali Swahili Yiddish Bible Quran Torah Python Linux TV PC AI Shabbat
+      Brazilian Persian Esperanto Gaelic Catalan Tagalog Urdu Bengali Swahili Yiddish Bible Quran Torah Python Linux TV PC AI CPAP Shabbat
       Punjabi Gujarati Tamil Telugu Marathi Cantonese Yoruba Igbo Zulu Xhosa Amharic Somali Farsi Pashto Kurdish Armenian Georgian Albanian
       Serbian Croatian Romanian Bulgarian Icelandic Indonesian Malay Nepali Manila Osaka Tokyo Kyoto Berlin Hamburg Munich London Rome Madrid
       Barcelona Lisbon Vienna Prague Warsaw Budapest Athens Istanbul Cairo Lagos Nairobi Mumbai Delhi Karachi Lahore Dhaka Bangkok Hanoi

@@ -176,7 +176,7 @@ extension Phrasebook {
       """
       someday, some-day, some day, one day, in a while, soon, eventually, sometime, some time, later, later on, at some point
       one of these days, sooner or later
-      when the time is right, when the time comes, when i feel|am ready, when i have time, when i can, whenever i can, in the future
+      when the time is right, when the time comes, when i feel|am ready, when i have time, when things|life calm|calms|settle|settles|slow|slows down, when i can, whenever i can, in the future
       when|if i feel like it, when|if i get around|round to it, if i have|find time, if i can, if i want, unless there|it is|rains, unless i feel|am, if my _ holds|lets
       in due time|course
       """,

@@ -122,13 +122,6 @@ extension Story {
     return Gist(clauses[place].saying == .excess ? resolved(words, at: place) : resolved(Self.ended(words), at: place))
   }
 
-  /// Everything that is told before a clause.
-  func told(before place: Int) -> TypedWords {
-    var told = TypedWords("")
-    told.words = clauses[..<place].flatMap { clause in clause.words.words.dropLast() + clause.words.words.suffix(1).map { $0 + "," } }
-    return told
-  }
-
   private func resolved(_ words: TypedWords, at place: Int) -> TypedWords? {
     var words = words
     words.cutRemark()
@@ -155,6 +148,11 @@ extension Story {
     {
       wish.cut(to: joint)
     }
+    // "I want to play again" of whoever played the cello.
+    if wish.small.first == "play", wish.small.dropFirst().first?.filter(\.isLetter) == "again", let instrument = NamedInstrument(in: told) {
+      wish.words.insert(contentsOf: ["the", instrument.name], at: 1)
+    }
+    wish.nameObject(of: told)
     wish.nameRoom(of: told)
     wish.nameOwner(in: told)
     guard wish.settle(by: told) else { return .unclear }

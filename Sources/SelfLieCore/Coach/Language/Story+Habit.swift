@@ -69,4 +69,11 @@ extension Story {
     else { return nil }
     return TypedWords("book an appointment with the \(small[feared])")
   }
+
+  /// Everything that is told before a clause.
+  func told(before place: Int) -> TypedWords {
+    var told = TypedWords("")
+    told.words = clauses[..<place].flatMap { clause in clause.words.words.dropLast() + clause.words.words.suffix(1).map { $0 + "," } }
+    return told
+  }
 }

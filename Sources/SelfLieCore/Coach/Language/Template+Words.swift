@@ -171,7 +171,7 @@ extension Template.Slot {
         // Nobody catches themselves asleep.
         words[.caught] = (gerund.contains("myself") ? "start " : "catch myself ") + gerund
       }
-      if act.goesOn { words[.doing] = gerund }
+      if act.goesOn { words[.doing] = gerund == "resting" ? "rest" : gerund }
       guard parsed.kind == .build else { break }
       // Nobody is at work right after breakfast.
       let isElsewhere = words[.cue] == nil && act.isDeed && action.contains(" at ")

@@ -27,6 +27,30 @@ extension TypedWords {
     too much fried food: eat less fried food
     too much pizza: eat less pizza
     touch typing: practise touch typing
+    grading papers on time: grade my papers on time
+    birdwatching at: watch the birds at
+    birdwatching in: watch the birds in
+    birdwatching on: watch the birds on
+    i always leave things last minute: start my work early
+    i always leave things to the last minute: start my work early
+    tidy bedroom: tidy my bedroom
+    tidy room: tidy my room
+    tidy house: tidy my house
+    tidy desk: tidy my desk
+    clean bedroom: clean my bedroom
+    nursing school: study for nursing school
+    stop taking criticism so personally at: stay calm when I get criticism at
+    quit sugar in my tea: take my tea unsweetened.
+    quit sugar in my coffee: take my coffee unsweetened.
+    no sugar in my tea: take my tea unsweetened.
+    no sugar in my coffee: take my coffee unsweetened.
+    finish writing my: finish my
+    stop cancelling plans with friends at the last minute: keep the plans that I make with my friends
+    stop canceling plans with friends at the last minute: keep the plans that I make with my friends
+    stop cancelling plans with: keep the plans that I make with
+    stop canceling plans with: keep the plans that I make with
+    keep a gratitude journal and write in it: write in my gratitude journal
+    keep a journal and write in it: write in my journal
     insulin on time: take my insulin on time
     meds on time: take my meds on time
     pills on time: take my pills on time
@@ -47,7 +71,7 @@ extension TypedWords {
     singing in tune: learn to sing in tune
     use less plastic.: carry my own bag and bottle
     less plastic.: carry my own bag and bottle
-    write tests before code: begin with a test before I write code
+    write tests before code: put a test in place before I write code
     practise gratitude.: gratitude
     practice gratitude.: gratitude
     practicing gratitude.: gratitude
@@ -130,10 +154,10 @@ extension TypedWords {
     less food waste: use up the food in my fridge.
     tune before practise: tune up before I practise
     tune before practice: tune up before I practise
-    get off the couch: move more.
-    get off the sofa: move more.
-    get off my couch: move more.
-    get off my sofa: move more.
+    get off the couch.: move more.
+    get off the sofa.: move more.
+    get off my couch.: move more.
+    get off my sofa.: move more.
     revise for my gcses: revise for my exams
     revise for gcses: revise for my exams
     revise for my a levels: revise for my exams

@@ -6,10 +6,17 @@ extension TypedWords {
     // "Without complaining about it", "without moaning".
     if let end = small.indices.dropFirst(2).last, let without = small.lastIndex(of: "without"), without > 1, without < end,
       end - without < 4,
-      Self.grumbles.contains(small[without + 1])
+      Self.grumbles.contains(small[without + 1]) || small[without + 1] == "stopping" && small.contains("week")
     {
       cut(to: without)
     }
+    // What is said every day is not tied to a date: "by the end of the month", "next month".
+    if let end = small.firstRange(of: ["by", "the", "end", "of"]), end.lowerBound > 2, !["i", "i'm"].contains(small[0]),
+      small.count - end.upperBound < 4
+    {
+      cut(to: end.lowerBound)
+    }
+    if words.count > 4, dropLast(["next month", "next week", "next year"]) { cut(to: words.count) }
     // "And no screens" is without them.
     if small.count > 5, small.suffix(3).starts(with: ["and", "no"]), Inflection.isVerb(small[0]) {
       let thing = small[small.count - 1]
@@ -73,6 +80,13 @@ extension TypedWords {
     }
     nameThem()
     swapTimes()
+    // Who does not lift it yet trains to: "deadlift twice my bodyweight", "climb a 7a".
+    if ["deadlift", "squat", "bench"].contains(small.first), small.count > 1,
+      small[1] == "twice" || small[1].first?.isNumber == true || Self.numbers.contains(small[1]),
+      small.contains(where: ["bodyweight", "weight", "kilos", "kg", "pounds", "hundred"].contains)
+    {
+      words = ["train", "to"] + words
+    }
     // "Stage fright before I play the trumpet" is about music, and no words.
     if small.firstRange(of: ["stage", "fright"]) != nil,
       small.contains(where: ["play", "playing", "perform", "recital", "concert"].contains)
@@ -86,6 +100,8 @@ extension TypedWords {
     // "Before I have to drive".
     if let have = small.firstRange(of: ["i", "have", "to"]), have.lowerBound > 0,
       small[have.lowerBound - 1] == "before"
+        || small[have.lowerBound - 1] == "when" && have.upperBound < small.count
+          && ["talk", "speak", "drive", "fly", "present", "perform", "read"].contains(small[have.upperBound])
     {
       words.removeSubrange((have.lowerBound + 1)..<have.upperBound)
     }
@@ -133,6 +149,18 @@ extension TypedWords {
       and + 1 < rest.small.count, Inflection.isVerb(rest.small[and + 1])
     else { return }
     words = ["stop", "scrolling"] + rest.words[..<and].dropLast() + [rest.words[and - 1] + ","] + rest.words[(and + 1)...] + ["instead"]
+  }
+
+  /// Names what is done by the same verb in a story: "biting my nails" for "biting them" of whoever bites their nails and looks at their hands.
+  mutating func nameObject(of story: TypedWords) {
+    guard let them = small.indices.dropFirst().first(where: { ["them", "it"].contains(small[$0]) }) else { return }
+    let verb = Inflection.base(ofGerund: small[them - 1]) ?? small[them - 1]
+    guard Inflection.isVerb(verb), !["do", "get", "have", "want", "let", "put", "take", "make"].contains(verb),
+      let place = story.small.indices.dropLast(2).first(where: { place in
+        (Inflection.base(ofGerund: story.small[place]) ?? story.small[place]) == verb && story.small[place + 1] == "my"
+      })
+    else { return }
+    words.replaceSubrange(them...them, with: ["my", story.words[place + 2].filter { $0 != "," }])
   }
 
   /// Names the room that is to be kept tidy: "my room" for "it".

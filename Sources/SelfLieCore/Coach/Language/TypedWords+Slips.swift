@@ -19,7 +19,8 @@ extension TypedWords {
     "jelous": "jealous", "tomatos": "tomatoes", "bitting": "biting", "biteing": "biting",
     "evry": "every", "tho": "though", "becuase": "because", "thru": "through", "ur": "your", "rly": "really", "pls": "please",
     "wen": "when", "fite": "fight", "wory": "worry", "befor": "before", "runing": "running", "brekfast": "breakfast", "horor": "horror",
-    "sceaming": "screaming", "cpap": "CPAP", "rsi": "RSI", "gcse": "GCSE", "gcses": "GCSEs", "aa": "AA", "chatgpt": "ChatGPT",
+    "sceaming": "screaming", "cpap": "CPAP", "rsi": "RSI", "whats": "what's", "gcse": "GCSE", "gcses": "GCSEs", "aa": "AA",
+    "chatgpt": "ChatGPT",
     "regulary": "regularly", "rembering": "remembering", "rember": "remember", "theres": "there's", "hes": "he's", "shes": "she's",
     "potatos": "potatoes", "posponing": "postponing", "pospone": "postpone", "skiping": "skipping",
   ]

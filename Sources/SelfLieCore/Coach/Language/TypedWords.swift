@@ -84,7 +84,7 @@ struct TypedWords: Equatable {
         return ["because"]
       }
       // "Id love to", but "renew my id".
-      if small == "id", ["love", "like", "rather"].contains(next) { return ["I'd"] }
+      if small == "id", ["love", "like", "rather", "have", "drink", "eat", "go", "say"].contains(next) { return ["I'd"] }
       if small == "to", ["much", "many", "often", "late", "long", "fast"].contains(next), index > 0,
         !(next == "fast"
           && ["trying", "try", "want", "need", "like", "love", "plan", "hope", "have"].contains(words[index - 1].lowercased()))
@@ -92,6 +92,8 @@ struct TypedWords: Equatable {
         return ["too"]
       }
       if small == "more", ["better", "worse"].contains(next) { return [] }
+      // "Reply to emails same day".
+      if small == "same", next == "day", index > 1, words[index - 1].lowercased() != "the" { return ["the", "same"] }
       // "Three times a weak".
       if small == "weak", index > 1, words[index - 1].lowercased() == "a",
         ["times", "days", "twice", "once"].contains(words[index - 2].lowercased())
@@ -213,7 +215,7 @@ struct TypedWords: Equatable {
 
   private static let onePerson = Inflection.words(
     """
-    dads mums moms mothers fathers sisters brothers husbands wifes partners boyfriends girlfriends daughters sons grandmas grandpas friends
+    cousins dads mums moms mothers fathers sisters brothers husbands wifes partners boyfriends girlfriends daughters sons grandmas grandpas friends
     """)
   private static let severalPeople: Set = [
     "kids", "parents", "students", "colleagues", "grandparents", "grandkids", "patients", "clients", "customers",

@@ -119,6 +119,26 @@ struct HeardAnswerTests {
       "finish my pots", "I bring my own sentence: I am a person who finishes what she starts.",
       gives: "I am a person who finishes what she starts."),
     Heard("stop biting my nails", "I do it when I watch tv", gives: "When I watch TV, I make a fist and open it slowly."),
+    Heard(
+      "write my thesis", "", "at 9 at the library", "open the document and write one sentence", "wait, it's 8.30 not 9",
+      gives: "At eight thirty at the library, I open the document and write one sentence."),
+    Heard(
+      "save money", "", "on payday", "move 100 euros to savings", "6", "actually 150",
+      gives: "On payday, I move one hundred fifty euros to savings."),
+    Heard(
+      "run", "", "tuesday and thursday", "", "no, I meant tuesday, thursday and saturday",
+      gives: "On Tuesdays, Thursdays and Saturdays, I run."),
+    Heard(
+      "learn Spanish", "", "on the tram", "ten minutes of Duolingo", "I don't like the word \"tram\", it's a train",
+      gives: "On the train, I do ten minutes of Duolingo."),
+    Heard(
+      "floss", "", "in the evening", "one tooth", "make it after brushing my teeth instead",
+      gives: "After brushing my teeth, I floss one tooth."),
+    Heard("stop smoking", "", "after lunch", "chew gum", "what about tea instead of gum", gives: "After lunch, I drink tea."),
+    Heard("run", "", "mondays", "", "6", "that's better. and on mondays and thursdays", gives: "On Mondays and Thursdays, I run."),
+    Heard(
+      "send invoices", "", "friday at four", "", "I'd say \"Friday at four I send one invoice and smile\"",
+      gives: "Friday at four I send one invoice and smile."),
     // "It" has its name.
     Heard(
       "stop scrolling", "", "at dinner", "leave it in my coat", "7", "I mean in my coat pocket",

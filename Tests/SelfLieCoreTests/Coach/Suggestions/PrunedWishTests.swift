@@ -30,7 +30,37 @@ struct PrunedWishTests {
     ("i can't seem to throw away anything that belonged to my late wife", "I am learning to let go of what belonged to my late wife."),
     ("get up at 5:30 and swim before work", "I get up at five thirty and swim before work."),
     ("speak up in team meetings even when i am not totally sure", "I speak up in team meetings even when I am not totally sure."),
+    ("get off the sofa and walk the dog after lunch", "After lunch, I walk the dog."),
+    ("quit sugar in my tea and drink it plain", "I take my tea unsweetened."),
+    ("i want to enjoy cooking again since my wife passed away", "I am learning to enjoy cooking."),
+    ("sit up straight at my desk because my back is killing me", "At my desk, I sit up straight."),
+    ("ask for a raise at my review next month", "I ask for a raise at my review."),
+    ("hold my plank for two minutes by the end of the month", "I hold my plank for two minutes."),
+    ("keep a gratitude journal and write in it every night", "Every night, I write in my gratitude journal."),
+    ("swim forty lengths twice a week without stopping", "I swim forty lengths twice a week."),
+    (
+      "be less nervous when i have to talk to customers on the phone",
+      "When I talk to customers on the phone, I breathe out and take one small step."
+    ),
+    ("post less on facebook and see my friends in person more", "When I feel like posting on Facebook, I see my friends in person."),
+    ("get to bed by ten thirty on nights before early shifts", "I get to bed by ten thirty on nights before early shifts."),
+    ("look people in the eye when i shake their hand", "I look people in the eye when I shake their hand."),
+    ("cut down to one cup of coffee a day, before noon", "I drink only one cup of coffee a day."),
+    ("use my cpap machine every night so that i stop snoring", "Every night, I use my CPAP machine."),
+    ("insulin on time", "I take my insulin on time."), ("deadlift twice my bodyweight", "I train to deadlift twice my bodyweight."),
+    (
+      "stop checking my ex's instagram like ten times a day",
+      "When I feel like checking my ex's Instagram, I put my phone down and breathe out."
+    ),
     // Stories.
+    (
+      "so basically i bite my nails in lectures until they bleed, its embarrassing when people look at my hands, i want to stop biting them",
+      "When the urge comes, I rub cream into my hands."
+    ),
+    (
+      "I used to play cello before the kids were born, whenever I hear a cello on the radio my throat gets tight. I want to play again, even badly",
+      "I play the cello, even badly."
+    ),
     (
       "i'm scared of the dentist and havent been in eleven years, one of my teeth hurts now and i just chew on the other side",
       "I book an appointment with the dentist."
