@@ -66,7 +66,7 @@ extension ScriptedConversation {
     let table = phrasebook.dialogue
     // "That's a bit long, shorter please".
     if question != .goal, question != .kind, let comma = words.lastIndex(of: ","), case let tail = words[words.index(after: comma)...],
-      table.isCommand(String(tail)), let change = table.change(String(tail)), change.changesForm
+      table.isCommand(String(tail)) || TypedWords(String(tail)).words.count < 5, let change = table.change(String(tail)), change.changesForm
     {
       return change
     }

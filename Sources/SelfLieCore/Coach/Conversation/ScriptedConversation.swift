@@ -73,28 +73,11 @@ public struct ScriptedConversation: Sendable {
     // "8.30" is a time.
     let tidied = Prose.tidied(line).replacing(/\b(\d{1,2})\.([0-5]\d)\b/) { "\($0.1):\($0.2)" },
       words = question == .goal ? Self.plainly(tidied) : meant(by: Self.plainly(tidied)), before = self
-    // The last of several sentences says what is wanted: "Better. But I eat at my desk. Make it after work."
-    if ![.goal, .kind].contains(question), let point = tidied.ranges(of: ". ").last, case let last = String(tidied[point.upperBound...]),
-      last.contains(" "),
-      Request(last) != nil || isMoment(last) || ownSentence(last) != nil || last.lowercased().contains(", i ")
-        || phrasebook.dialogue.change(last)?.changesForm == true
-    {
-      return take(last)
-    }
+    if let last = lastWish(in: tidied) { return take(last) }
     var wish = wish(in: words)
     if wish == .back { return goBack(words) }
     if let answer = aside(to: words) { return answer }
-    // "No, I meant herbal tea" puts right what was said last, and begins nothing anew.
-    let isMeant =
-      lastHeard != .goal && words.lowercased().contains("mean")
-      && Request(words) != nil
-    if let other = (isMeant ? nil : phrasebook.dialogue.otherGoal(words)) ?? otherOfSeveral(words) { return begin(with: other) }
-    if question != .goal,
-      ["i also want to ", "but i also want to ", "ok but i also want to ", "and i also want to "].contains(
-        where: words.lowercased().hasPrefix)
-    {
-      return "One thing at a time. \"New goal\" and the other begins anew."
-    }
+    if let other = goalBegun(by: words) { return begin(with: other) }
     // A sentence in quotation marks is one that somebody has already.
     let isCited = words.count < tidied.count && Self.plainly(tidied) == words && words.split(separator: " ").count > 2
     if question == .goal, earlier.isEmpty, goal.stated.words.isEmpty, isCited {
@@ -102,38 +85,7 @@ public struct ScriptedConversation: Sendable {
       update()
       return nil
     }
-    if isCited, words.contains("I "), question != .goal, question != .kind {
-      let note = write(words)
-      update()
-      remember(before)
-      return note
-    }
-    // "It doesn't feel true", before anybody asked.
-    if [.reason, .moment, .act].contains(question), Self.isDoubt(words), Self.isJudged(TypedWords(words).small), !candidates.isEmpty {
-      let note = rate(Belief.scale.lowerBound)
-      update()
-      remember(before)
-      return note
-    }
-    if words.lowercased().hasPrefix("the one with "), !candidates.isEmpty { return "None of these has that; \"others\" shows more." }
-    // "I want to stop texting him" is another goal of whoever builds something.
-    if ["i want to stop ", "i want to quit "].contains(where: words.lowercased().hasPrefix), goal.kind == .build,
-      [.moment, .act, .belief, .change].contains(question)
-    {
-      return begin(with: words)
-    }
-    // What is wanted after a goal without a sentence is the goal.
-    if candidates.isEmpty, question != .goal, own.isEmpty, let wanted = self.wish(inAnswer: words) ?? clearer(words) {
-      return begin(with: wanted)
-    }
-    if question != .goal, let note = take(liked: words) { return note }
-    if let number = senseless(words) {
-      let note = drop(number)
-      update()
-      remember(before)
-      return note
-    }
-    if [.act, .belief, .change].contains(question), let note = takeLack(words) {
+    if case .edit(let note) = edit(by: words, isCited: isCited) {
       update()
       remember(before)
       return note
@@ -150,42 +102,8 @@ public struct ScriptedConversation: Sendable {
     let isRated = question == .belief && phrasebook.dialogue.number(words) == nil
     var note = isChange ? change(words) : words.isEmpty ? skip() : answer(words)
     update()
-    if note == nil, let reason = goal.stated.reason, reason != before.goal.stated.reason, goal.stated.trigger == before.goal.stated.trigger
-    {
-      // "She's alone since dad died".
-      let isLoss = TypedWords(reason).small.contains { ["died", "passed", "dead"].contains($0) }
-      note = isLoss ? "I'm sorry. I keep that in mind." : isSore(reason) ? Self.sore : lack(of: reason)
-    }
-    // A reason is heard, also where no sentence changes.
-    if note == nil, goal.stated.reason != before.goal.stated.reason, candidates.map(\.text) == before.candidates.map(\.text) {
-      note = "I keep that in mind."
-    }
-    note = note ?? (goal.stated.trigger == before.goal.stated.trigger ? noted : nil)
+    note = note ?? self.note(on: words, since: before)
     noted = nil
-    // What somebody does and no sentence says is a sentence of its own.
-    if note == nil, question != .goal, let act = goal.stated.replacement, act != before.goal.stated.replacement, own.isEmpty,
-      !candidates.isEmpty, !candidates.contains(where: { has($0.text, act) }), let action = Replacement.action(of: act),
-      !Act(action).isRegretted, judgement(of: "I \(action)").isAccepted
-    {
-      // What somebody writes whole stays whole: "I get up when the alarm rings".
-      let moment = goal.stated.trigger.flatMap { $0 == before.goal.stated.trigger ? nil : Trigger.cue(of: $0) }
-      note = write(
-        moment.map { "\(Inflection.capitalized($0)), I \(action)" } ?? (Self.isDone(TypedWords(words).small) ? words : "I \(action)"))
-      update()
-    }
-    // Nothing that somebody says is lost without a word.
-    if note == nil, let act = goal.stated.replacement, act != before.goal.stated.replacement, !candidates.isEmpty,
-      !candidates.contains(where: { has($0.text, act) })
-    {
-      note = "No sentence has room for that; say it in fewer words, or write the sentence as you would say it."
-    }
-    if note == nil, let moment = goal.stated.trigger, moment != before.goal.stated.trigger,
-      !candidates.contains(where: {
-        has($0.text, moment) || Trigger.cue(of: moment).map { $0.lowercased() }.map($0.text.lowercased().contains) == true
-      })
-    {
-      note = "I keep that moment in mind."
-    }
     // Where no sentence came of all that was said, it is said anew.
     if question == .belief, candidates.isEmpty { question = goal.stated.words.isEmpty ? .change : .goal }
     let isSame = candidates.map(\.text) == before.candidates.map(\.text)

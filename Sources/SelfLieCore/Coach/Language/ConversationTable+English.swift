@@ -8,7 +8,7 @@ extension ConversationTable {
       "of", "only",
       "just", "perhaps", "solid", "good", "or", "more", "points", "true", "well", "hm", "hmm", "so", "really", "definitely", "think", "to",
     ],
-    shorter: WordList("short|shorter|brief|briefer|simple|simpler, too|so long|wordy|many|complicated, less|fewer words, long"),
+    shorter: WordList("shorten, short|shorter|brief|briefer|simple|simpler, too|so long|wordy|many|complicated, less|fewer words, long"),
     softer: WordList(
       """
       soft|softer|gentle|gentler|kinder|smaller|honest, less strict|hard|harsh|demanding|bossy|pushy, like an order|command, bossy, not|isn't|is not|doesn't true|right|me, not ... true|honest|real|believe, untrue|fake|false
@@ -174,7 +174,7 @@ extension ConversationTable {
       "seriously though", "but seriously", "no but seriously", "not in danger", "figure of speech", "didn't mean it", "go on",
     ],
     fillers: [
-      "whatever",
+      "whatever", "thanks",
       "please", "i", "i'd", "i'll", "let's", "let", "us", "me", "want", "will", "would", "go", "with", "for", "to", "the", "that", "that's",
       "this", "it", "it's", "is", "looks", "look", "much", "was",
       "number", "sentence", "version", "sounds", "better", "best", "nicer", "and", "now", "then", "prefer", "wait", "actually", "no",

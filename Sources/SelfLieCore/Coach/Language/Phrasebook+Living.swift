@@ -200,7 +200,7 @@ extension Phrasebook {
     if-then: When I open my closet, I take out one thing to give away.#closet
     if-then: When I take off my clothes, I hang them up or put them in the wash.#closet wardrobe clothes clothes-on clothes-everywhere
     if-then: When I see a dirty spot, I wipe it clean right away.#clean cleaner cleaning
-    steady: I put things back where I took them from.#tidy clean cleaner mess messy organize organise chore housework house-work hoard \
+    steady: I put things back where they belong.#tidy clean cleaner mess messy organize organise chore housework house-work hoard \
     desk organized organised disorganized disorganised unorganized keys my-keys lose losing misplace misplacing
     steady: I tidy for five minutes a day.#tidy mess messy organize organise chore housework house-work desk
     steady: I let go of one thing that has served its purpose.#declutter clutter hoard closet wardrobe

@@ -39,7 +39,7 @@ extension Phrasebook {
     steady: I play with colour, shape and line.#draw sketch paint painter art artist watercolor watercolour creative creativity design
     steady: I take three pictures of one small thing.#photo photography photograph photographer picture
     steady: I add a few stitches today.#knit sew crochet embroidery
-    steady: I keep my yarn and thread where I can see them.#knit sew crochet embroidery
+    steady: I keep my yarn and needles where I can see them.#knit sew crochet embroidery
     steady: I make one small piece at a time <reason>.
     steady: I make something today, even if it is small.
     steady: I sand one piece until it feels smooth.#woodworking

@@ -61,6 +61,7 @@ enum ReasonPhrase {
     {
       return "because of \(phrase)"
     }
+    if first == "expecting", words.count > 1 { return "because I am \(phrase)" }
     // Nobody wants to waste their time.
     if let base = Inflection.base(ofGerund: first), words.count > 1,
       Confession.regrets.contains(base) && !Confession.wished.contains(base)
@@ -80,7 +81,9 @@ enum ReasonPhrase {
       return "to \(phrase)"
     }
     let isSuffered = GoalPhrase(TypedWords(phrase)).heart == .problem || unwanted.contains(words[words.count - 1])
-    return isSuffered || isCause ? "because of \(phrase)" : "for \(phrase)"
+    // "Wedding in June" is one's own.
+    let isOwn = ["wedding", "exam", "trip", "audition", "marathon", "interview", "operation", "surgery", "birthday", "race"].contains(first)
+    return isSuffered || isCause ? "because of \(phrase)" : "for \(isOwn ? "my " : "")\(phrase)"
   }
 
   /// Names the habit in a clause that calls it "it": the sentence may say nothing of the habit, or name another thing before it.

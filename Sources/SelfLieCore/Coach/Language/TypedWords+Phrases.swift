@@ -27,6 +27,8 @@ extension TypedWords {
     too much fried food: eat less fried food
     too much pizza: eat less pizza
     touch typing: practise touch typing
+    i eat too much sugar.: eat less sugar
+    i drink too much.: drink less alcohol
     grading papers on time: grade my papers on time
     birdwatching at: watch the birds at
     birdwatching in: watch the birds in

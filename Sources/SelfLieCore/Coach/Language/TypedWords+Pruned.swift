@@ -10,6 +10,12 @@ extension TypedWords {
     {
       cut(to: without)
     }
+    // "So mornings are easier" is what for.
+    if let so = small.indices.dropFirst(3).dropLast(2).last(where: { small[$0] == "so" }), small[so + 1] != "that",
+      small[so...].contains(where: ["easier", "better", "calmer", "nicer"].contains), small[so...].contains(where: ["is", "are"].contains)
+    {
+      words.insert("that", at: so + 1)
+    }
     // What is said every day is not tied to a date: "by the end of the month", "next month".
     if let end = small.firstRange(of: ["by", "the", "end", "of"]), end.lowerBound > 2, !["i", "i'm"].contains(small[0]),
       small.count - end.upperBound < 4

@@ -276,6 +276,8 @@ extension Reading {
     if words[index..<next].contains(where: { $0.plain == phrasebook.forms.not }) { return false }
     // What is so in a life is no claim: "I am a nurse", "I am Deaf", "I am tired, so I rest".
     let noun = ["a", "an", "the"].contains(word) || Inflection.determiners.contains(String(word)) ? self.word(next + 1) : word
+    // "I read till I'm sleepy".
+    if ["until", "till"].contains(self.word(index - 2)) { return false }
     // "Though I am afraid, I speak".
     if ["though", "although"].contains(self.word(index - 2)) { return false }
     if phrasebook.sense.facts.contains(noun) { return false }

@@ -1,0 +1,99 @@
+/// What a line says before it is an answer, and what is said to an answer.
+extension ScriptedConversation {
+  /// Returns the last of several sentences, where it says what is wanted: "Better. But I eat at my desk. Make it after work."; nil for others.
+  func lastWish(in line: String) -> String? {
+    guard ![.goal, .kind].contains(question), let point = line.ranges(of: ". ").last else { return nil }
+    let last = String(line[point.upperBound...])
+    let isWish =
+      Request(last) != nil || isMoment(last) || ownSentence(last) != nil || last.lowercased().contains(", i ")
+      || phrasebook.dialogue.change(last)?.changesForm == true
+    // "Oops. Undo".
+    let isCommand = phrasebook.dialogue.isCommand(last)
+    return last.contains(" ") && isWish || isCommand ? last : nil
+  }
+
+  /// Returns the goal with which a line begins anew; nil for a line that goes on with the goal.
+  func goalBegun(by words: String) -> String? {
+    let small = words.lowercased()
+    // "No, I meant herbal tea" puts right what was said last, and begins nothing anew.
+    let isMeant = lastHeard != .goal && small.contains("mean") && Request(words) != nil
+    if !isMeant, let other = phrasebook.dialogue.otherGoal(words) { return other }
+    if let other = otherOfSeveral(words) { return other }
+    // "I want to stop texting him" is another goal of whoever builds something.
+    if ["i want to stop ", "i want to quit "].contains(where: small.hasPrefix), goal.kind == .build,
+      [.moment, .act, .belief, .change].contains(question)
+    {
+      return words
+    }
+    // What is wanted after a goal without a sentence is the goal.
+    return candidates.isEmpty && question != .goal && own.isEmpty ? wish(inAnswer: words) ?? clearer(words) : nil
+  }
+
+  /// What a line does to the sentences.
+  enum EditOutcome {
+    /// It changes them, and this is said to it.
+    case edit(String?)
+    case none
+  }
+
+  /// Changes the sentences as a line says that answers no question: it is a sentence itself, doubts one, likes one but for something, refuses
+  /// one, or names what somebody lacks.
+  mutating func edit(by words: String, isCited: Bool) -> EditOutcome {
+    guard question != .goal else { return .none }
+    let small = words.lowercased()
+    if ["i also want to ", "but i also want to ", "ok but i also want to ", "and i also want to "].contains(where: small.hasPrefix) {
+      return .edit("One thing at a time. \"New goal\" and the other begins anew.")
+    }
+    if isCited, words.contains("I "), question != .kind { return .edit(write(words)) }
+    // "It doesn't feel true", before anybody asked.
+    if [.reason, .moment, .act].contains(question), Self.isDoubt(words), Self.isJudged(TypedWords(words).small), !candidates.isEmpty {
+      return .edit(rate(Belief.scale.lowerBound))
+    }
+    if small.hasPrefix("the one with "), !candidates.isEmpty { return .edit("None of these has that; \"others\" shows more.") }
+    if let note = take(liked: words) { return .edit(note) }
+    if let number = senseless(words) { return .edit(drop(number)) }
+    if [.act, .belief, .change].contains(question), let note = takeLack(words) { return .edit(note) }
+    return .none
+  }
+
+  /// What is said to an answer that was taken: to a reason, an act or a moment of which no sentence says enough.
+  mutating func note(on words: String, since before: ScriptedConversation) -> String? {
+    var note: String?
+    if note == nil, let reason = goal.stated.reason, reason != before.goal.stated.reason, goal.stated.trigger == before.goal.stated.trigger
+    {
+      // "She's alone since dad died".
+      let isLoss = TypedWords(reason).small.contains { ["died", "passed", "dead"].contains($0) }
+      note = isLoss ? "I'm sorry. I keep that in mind." : isSore(reason) ? Self.sore : lack(of: reason)
+    }
+    // A reason is heard, also where no sentence changes.
+    if note == nil, goal.stated.reason != before.goal.stated.reason, candidates.map(\.text) == before.candidates.map(\.text) {
+      note = "I keep that in mind."
+    }
+    note = note ?? (goal.stated.trigger == before.goal.stated.trigger ? noted : nil)
+    // What somebody does and no sentence says is a sentence of its own.
+    if note == nil, question != .goal, let act = goal.stated.replacement, act != before.goal.stated.replacement, own.isEmpty,
+      !candidates.isEmpty, !candidates.contains(where: { has($0.text, act) }), let action = Replacement.action(of: act),
+      !Act(action).isRegretted, judgement(of: "I \(action)").isAccepted
+    {
+      // What somebody writes whole stays whole: "I get up when the alarm rings".
+      let moment = goal.stated.trigger.flatMap { $0 == before.goal.stated.trigger ? nil : Trigger.cue(of: $0) }
+      note = write(
+        moment.map { "\(Inflection.capitalized($0)), I \(action)" } ?? (Self.isDone(TypedWords(words).small) ? words : "I \(action)"))
+      update()
+    }
+    // Nothing that somebody says is lost without a word.
+    if note == nil, let act = goal.stated.replacement, act != before.goal.stated.replacement, !candidates.isEmpty,
+      !candidates.contains(where: { has($0.text, act) })
+    {
+      note = "No sentence has room for that; say it in fewer words, or write the sentence as you would say it."
+    }
+    if note == nil, let moment = goal.stated.trigger, moment != before.goal.stated.trigger,
+      !candidates.contains(where: {
+        has($0.text, moment) || Trigger.cue(of: moment).map { $0.lowercased() }.map($0.text.lowercased().contains) == true
+      })
+    {
+      note = "I keep that moment in mind."
+    }
+    return note
+  }
+}
