@@ -3,6 +3,15 @@ extension TypedWords {
   /// Leaves out what a wish says besides: "milk the goats by six" for "milk the goats by six without complaining about it", "drink less wine"
   /// for "drink less wine and sleep better".
   mutating func prune() {
+    cutEnds()
+    sayOnce()
+    nameThem()
+    swapTimes()
+    sayAsDone()
+  }
+
+  /// Leaves out what stands behind a wish: how it is borne, by when it is reached, what gets better by it.
+  private mutating func cutEnds() {
     // "Without complaining about it", "without moaning".
     if let end = small.indices.dropFirst(2).last, let without = small.lastIndex(of: "without"), without > 1, without < end,
       end - without < 4,
@@ -58,6 +67,10 @@ extension TypedWords {
     if let place = small.indices.dropFirst(3).dropLast(2).last(where: { small[$0] == "instead" && ["at", "in"].contains(small[$0 + 1]) }) {
       words.append(words.remove(at: place))
     }
+  }
+
+  /// Says within a wish what is meant, and says it once.
+  private mutating func sayOnce() {
     // "Every time before I change lanes".
     if let every = small.firstRange(of: ["every", "time", "before"]), every.lowerBound > 1 {
       words.removeSubrange(every.lowerBound..<(every.lowerBound + 2))
@@ -84,9 +97,11 @@ extension TypedWords {
     }), small.count < 8 {
       words.insert("my", at: place)
     }
-    nameThem()
-    swapTimes()
-    // Who does not lift it yet trains to: "deadlift twice my bodyweight", "climb a 7a".
+  }
+
+  /// Says what is done where the wish tells what is feared, put on others, or not done yet.
+  private mutating func sayAsDone() {
+    // Who does not lift it yet trains to: "deadlift twice my bodyweight".
     if ["deadlift", "squat", "bench"].contains(small.first), small.count > 1,
       small[1] == "twice" || small[1].first?.isNumber == true || Self.numbers.contains(small[1]),
       small.contains(where: ["bodyweight", "weight", "kilos", "kg", "pounds", "hundred"].contains)

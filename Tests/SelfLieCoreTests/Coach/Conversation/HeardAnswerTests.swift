@@ -139,6 +139,9 @@ struct HeardAnswerTests {
     Heard(
       "send invoices", "", "friday at four", "", "I'd say \"Friday at four I send one invoice and smile\"",
       gives: "Friday at four I send one invoice and smile."),
+    Heard(
+      "stop yelling at my kids", "", "when they won't put their shoes on in the morning",
+      gives: "When they won't put their shoes on in the morning, I breathe out and lower my voice."),
     // "It" has its name.
     Heard(
       "stop scrolling", "", "at dinner", "leave it in my coat", "7", "I mean in my coat pocket",
