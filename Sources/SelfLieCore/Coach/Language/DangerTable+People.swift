@@ -167,6 +167,9 @@ extension DangerTable {
     scared|afraid|terrified|frightened|flinch|hide|hiding when|whenever|if|because|before|until my \
     husband|wife|partner|boyfriend|girlfriend|dad|father|stepdad|mom|mum|mother|ex|brother|uncle _ comes|coming|gets|is|drinks|starts _ \
     home|drunk|angry|mad|violent|drinking
+    flinch|flinching|duck|cower when|whenever|if|every|each _ he|she|they|dad|mum|mom|father|mother|husband|boyfriend|stepdad|partner|wife|girlfriend|someone _ \
+    raises|lifts|moves|reaches|comes|walks|shouts|yells|touches|enters
+    he|she|dad|mum|mom|father|mother|husband|boyfriend|stepdad|partner|wife raises|raised|lifts|lifted his|her|a|the|their _ hand|fist|belt|hands|fists
     scared|afraid|terrified|frightened of him ., before|until he does it again
     so|that|until he|she|they|{person} doesnt|wont|stops|not|dont _ hit|hitting|beat|beating .|again|anymore|kids|us
     from|after|survived|surviving|survive _ rape .|and|in|by, rape survivor|victim
@@ -226,6 +229,7 @@ extension DangerTable {
     {person} stopped|stops|refuses|wont|doesnt|isnt eating|eat|eats, {person} refuses|refused to eat
     {person} doesnt|does|not|no|wont _ want|wants|longer _ to _ live|be|exist|wake
     {person} ... texted|said|wrote|told|sent|messaged me|us goodbye|farewell
+    {person} ... texted|wrote|sent|posted|left|messaged _ a|his|her|their goodbye|farewell text|message|letter|note|video|post ... not|isnt|wont|doesnt|and
     worried|scared|afraid he|she|they|hell|shell|theyll|{person} _ _ do something|himself|herself|harm|hurt
     worried|scared|afraid|fear about|of|that|for {her} _ {person} _ suicide|suicidal|will|might|may|kill|harm|hurt|is|could _ kill|\
     hurt|harm|suicidal|do _ himself|herself|themselves|something

@@ -136,6 +136,11 @@ extension DangerTable {
     courage|nerve|guts|strength to jump ., how high|tall the|that|a _ bridge|building|roof|overpass|cliff|balcony is
     stop being|be _ a burden, deserve|earn|worthy to|of exist|existing, be gone for good|forever, bought|buy|get|got|have a _ gun|noose to|and shoot me|myself
     away _ my|all _ _ things|stuff|belongings|possessions and|to say|goodbye
+    brave|strong|bold enough to _ end it .|all, courage|nerve|guts|strength to _ end it .|all, to finally|just|really end it .
+    before|when|after|once i _ _ go for good, look like an accident, {want} to stop waking up .|at, {want} to not wake up .
+    not|dont|cant see|imagine|picture myself|me making it to|past|through|until _ _ birthday|year|christmas|summer|winter|spring|tomorrow|#99|#45
+    not|dont|cant see|imagine|picture myself|me alive, wont|not make it to|past|through my|the|next|another _ birthday|christmas|summer|winter
+    survived|survive|surviving|after an|my|a|the _ attempt|overdose ., survived|survive|surviving|after an|my|a|the _ attempt|overdose last|this|in|on|and|two|three|#99|when|at
     easiest|painless|quickest way to go, cant|cannot|dont see|imagine a|any|my future|tomorrow .|anymore|for
     quiero|queria|quisiera|deseo|prefiero|ganas|voy|pienso|ojala de|a _ morir|morirme|matarme|suicidarme|desaparecer|muerto|muerta|\
     muriera
@@ -196,6 +201,9 @@ extension DangerTable {
       stop|quit|be|less|no liing|lieing|liying, overdose ward|wards|unit|training|first|response|prevention|awareness|team|course, top|topping myself up, had|have enough of life _ as|in|with|at|on
       had|have enough of living in|with|at|on|like|from|out|abroad|alone, point|use|sense going|keeping|carrying on _ holiday|vacation|about|trips
       asked|asks|asking me if|whether im|i _ _ going|gonna to die, asked|asks if im|i _ going|gonna to die
+      suicides at _ basketball|football|soccer|hockey|rugby|practice|training, sprints|drills|drill|runs called suicides
+      stop waking up at _ all|night|#45|one|two|three|four|five|the|dawn|weird|odd|different|noon|midday
+      make it to _ _ _ party|dinner|lunch|brunch|concert|fair|market
       suicide is painless ... piano|guitar|song|sax|trumpet|play, practise|practice|play|sing|learn suicide is painless
       die|died|dying laughing, die|died|dying of shame|embarrassment|boredom|laughter|curiosity|cuteness, ending things|it|everything with, could|would|nearly|almost just|have _ die|died of, no point anymore|any in|of paying|having|using|buying, bought|ordered|got a|the|some rope to|for|ladder, no quiero|queria morir|morirme, nao quero|queria morrer, quiero|voy a|_ morir|morirme de|del aburrimiento|risa|hambre|sueno|calor|frio|verguenza, matar a|as _ saudade|saudades|fome|sede|aula|aulas|tempo
       suicide squad|prevention|awareness|bomber|bombers|squeeze|doors|door|hotline|hotlines|lifeline|missions|mission|pact

@@ -29,6 +29,9 @@ extension DangerTable {
     hide|hiding|cover|covering the|my|these marks|lines|bandages on my|the _ wrist|wrists|arm|arms|forearm|forearms
     scars|cuts|wounds are|look fresh|open|new again|.|and, blade|razor|knife|lighter won|wins
     night|nights|day|days|evening|week|weekend|hour without the|my|a|any _ razor|blade|blades|cuts
+    stop|quit|quitting|stopped|stopping|clean|from|back|no|more sh ., stop|quit|quitting|stopped|stopping doing sh, {want} to see my _ blood .|again|run|flow|drip
+    punch|punching|hit|hitting the|a|my|these|brick|concrete wall|walls ... until|till|til ... break|breaks|split|splits|crack|cracks|ache|swell|hurt|hurts|numb
+    punch|punching|hit|hitting wall|walls|doors until|till|til ... break|breaks|split|splits|crack|cracks|ache|swell|hurt|hurts|numb|bleed|bruise
     night|nights|day|days|evening|week|weekend|hour without cutting|burning .|again|myself|tonight|my
     {want} to _ sh, wanna|gonna|urge|urges|clean|relapse|relapsed|relapsing|free _ _ sh .|again|last|so|tonight|for|rn|bc|today|yesterday
     sh urges|urge|relapse|scars, feel|see _ _ blood when|if|run, ritze|ritzt|geritzt mich|sich|wieder|mir, mich _ _ ritzen, selbst verletzen|verletze
@@ -112,11 +115,12 @@ extension DangerTable {
     hate myself for|after|when _ eat|eating|ate|food, burn|purge|run|exercise off every|everything _ _ calorie|i|eat|ate
     be|being|get|getting|make sick on purpose, be|being|am|im|was sick after|every every|each|all|my|meals|eating|i|dinner|lunch _ .|meal|meals|eat|eating|time|on
     vomito dopo|ogni|tutto|sempre, vomitare dopo|per, erbreche|kotze|ubergebe mich|nach|jeden|immer
+    hide|hiding|hid|conceal|pretend|lie|lying|secret _ that|how i|im _ dont|not|never|havent|hardly|barely eat|eating|eaten
     stop|quit|keep purgeing, dejar de comer ., vomitar despues, me provoco el, provocarme el vomito, erbrechen nach, nach dem essen kotzen|erbrechen|ubergeben, me faire vomir, me fais|fait vomir
     faire vomir apres, morrer|passar de|fome para|ate emagrecer
     """,
     except: """
-      without starving myself|yourself
+      without starving myself|yourself, hide|hiding|pretend|lie|lying _ _ i|im _ _ eat meat|dairy|gluten|sugar|pork|vegetables|fish|chocolate|junk|out|cake
       sick after eating|the|my|dairy|gluten|milk|bread|wheat|nuts|dinner|lunch _ dairy|gluten|milk|bread|too|dose|chemo|medication|pills
       eat|eating|only _ #999|#99|#45 calories|kcal less|fewer|more|snack|snacks|breakfast|lunch|dinner|a meal|snack
       #999|#99|#45 calorie|kcal breakfast|lunch|dinner|meal|snack|snacks|deficit|walk|ride

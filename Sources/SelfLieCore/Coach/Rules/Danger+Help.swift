@@ -3,8 +3,9 @@ extension Danger {
   ///
   /// 988 is answered in the United States (https://988lifeline.org) and in Canada (https://988.ca), by call and by text; 116 123 by the
   /// Samaritans in the United Kingdom and Ireland; 0800 111 0 111 by TelefonSeelsorge in Germany; 13 11 14 by Lifeline in Australia.
-  /// For violence at home: https://www.thehotline.org, https://www.nationaldahelpline.org.uk and https://www.hilfetelefon.de; for eating
-  /// disorders in Australia https://butterfly.org.au.
+  /// For violence at home: https://www.thehotline.org, https://www.nationaldahelpline.org.uk and https://www.hilfetelefon.de; for rape
+  /// https://rainn.org and https://rapecrisis.org.uk; for children https://www.childline.org.uk and 116 111, the European Union's number
+  /// for them; for eating disorders https://butterfly.org.au and https://www.beateatingdisorders.org.uk.
   /// - Parameter texts: All that the person wrote: what matters most comes first in its language.
   public func help(for texts: [String?]) -> [String] {
     let languages = texts.compactMap { $0.flatMap(Tongue.init)?.name }
@@ -56,10 +57,12 @@ extension Danger {
       ]
     case .beingHarmed:
       [
-        "Some of these words say that somebody hurts you, or makes you afraid. It is not your fault, and it is not for you to become better "
-          + "at it; so \(answer) it.",
+        "Some of these words say that somebody hurts you or has hurt you, or makes you afraid. It is not your fault, and it is not for you "
+          + "to become better at it; so \(answer) it.",
         "People who know this listen, believe you, and help you to plan what is safe for you: in the United States 1-800-799-7233, in the "
-          + "United Kingdom 0808 2000 247, in Germany 116 016, elsewhere https://findahelpline.com.",
+          + "United Kingdom 0808 2000 247, in Germany 116 016, elsewhere https://findahelpline.com. After a rape or an assault: in the "
+          + "United States 1-800-656-4673, in England and Wales 0808 500 2222. If you are under 18: in much of Europe 116 111, in the "
+          + "United Kingdom 0800 1111; a teacher can help, too.",
         Self.emergency,
         "If somebody may look at this computer: what you type at a prompt stays in the shell's history.",
       ]
@@ -68,7 +71,7 @@ extension Danger {
         "Some of these words speak of going hungry, of getting rid of food, or of an eating disorder. \(answer) them, because "
           + "to repeat them would make it harder.",
         "It can get better, and it is easier with help: a doctor is a good first step, today if you faint or your chest hurts. "
-          + "https://findahelpline.com has free lines for it in many countries, in Australia 1800 33 4673. A person you trust can make the call "
+          + "https://findahelpline.com has free lines for it in many countries, in Australia 1800 33 4673, in England 0808 801 0677. A person you trust can make the call "
           + "with you.",
         Self.emergency,
       ]
@@ -76,15 +79,15 @@ extension Danger {
       [
         "Some of these words say that somebody else may be in danger. It is good that you look after them.",
         "Ask them plainly, and listen: asking does not put the thought into anybody's head. Stay with them or see that somebody does, and do "
-          + "not promise to keep it secret. If they have said goodbye or do not answer, call the emergency number with their address now. The "
-          + "helplines are there for you, too.",
+          + "not promise to keep it secret. If they have taken something, have said goodbye or do not answer, call the emergency number with "
+          + "their address now. The helplines are there for you, too.",
         Self.helplines, Self.emergency,
       ]
     case .bereavement:
       [
         "Some of these words say that somebody has died. That is hard, and there is no right way to grieve; \(answer) it.",
-        "You do not have to carry it alone: somebody near you may grieve too, and there are groups of people who lost somebody, also a child "
-          + "before its birth, also by suicide. A helpline listens at any hour, to grief too.",
+        "You do not have to carry it alone: somebody near you may grieve too, and there are groups of people who lost somebody as "
+          + "you did. A helpline listens at any hour, to grief too.",
         Self.helplines, Self.emergency,
         "When there is something that you want to do for yourself in these days, a sentence can help with that: selflie suggest grief",
       ]
