@@ -8,6 +8,8 @@ extension Act {
     case "finish", "complete":
       guard let last = object.split(separator: " ").last.map({ $0.lowercased() }), Self.longWorks.contains(last) else { return nil }
       return (nil, "work on \(object) for half an hour today")
+    case "publish", "ship", "launch", "release":
+      return object.hasPrefix("my ") ? (nil, "finish one open task for \(object) today") : nil
     case "declutter", "clear", "organise", "organize", "sort":
       let place = ["clear", "sort"].contains(verb) ? object.drop(prefix: "out ") : object
       guard let place, place.split(separator: " ").count < 4, let last = place.split(separator: " ").last,

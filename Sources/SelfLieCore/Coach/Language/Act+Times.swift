@@ -10,6 +10,22 @@ extension Act {
           && (isRace || isTold && words.contains { ["without", "by"].contains($0) }))
   }
 
+  /// What somebody does on the way to what is not theirs to decide: "training" to beat a record, "working" to hit a target; nil for an act.
+  var effort: String? {
+    guard !isRepeated, words.count > 2 else { return nil }
+    let last = words[words.count - 1]
+    switch verb {
+    case "beat", "break":
+      if words.contains(where: ["record", "best", "pb", "pr", "time"].contains) { return "training" }
+      return verb == "beat" && words.contains(where: ["at", "in"].contains) ? "practising" : nil
+    case "qualify": return "training"
+    case "make": return words[1] == "the" && (words[2] == "cut" || ["team", "squad"].contains(last)) ? "training" : nil
+    case "hit", "reach", "meet", "smash":
+      return words[1] == "my" && ["target", "targets", "quota", "goal", "goals", "numbers"].contains(last) ? "working" : nil
+    default: return nil
+    }
+  }
+
   /// Whether it is done once, and not before one is ready: "come out to my parents", "sell my house".
   var isOnce: Bool {
     !isRepeated
@@ -24,7 +40,7 @@ extension Act {
     "tell my parents", "tell my mother", "tell my mum", "tell my mom", "tell my father", "tell my dad", "tell my wife", "tell my husband",
     "tell my partner", "propose to", "sell ", "move out", "move in with", "make up with", "break up with", "sort through my late",
     "clear out my late", "hand in my notice", "quit my job", "leave my job", "leave a job", "quit a job", "leave my husband",
-    "leave my wife", "leave my marriage", "publish my", "ship my", "launch my", "file for divorce",
+    "leave my wife", "leave my marriage", "file for divorce",
     "scatter ",
   ]
 

@@ -156,6 +156,7 @@ extension Phrasebook {
     if-then: {cue|when I think of a friend}, I {action|send a short kind message}.#\(kindness)
     if-then: When I notice something good about someone, I say it right away.#compliment compliments
     if-then: When I like what someone did, I tell them right away.#\(kindness) appreciate appreciation
+    if-then: <cue>, I {action|~name one thing that I am grateful for}.
     steady: I tell people what I like about them.
     steady: I thank one person for something they did long ago.#\(thanks)
     steady: I pause to notice what is good right now.#\(thanks)

@@ -135,6 +135,7 @@ extension Phrasebook {
     if-then: {cue|after breakfast}, I {action|say my first sentences aloud}.#speech presentation presenting public-speaking interview
     steady: I take my time when I speak.
     if-then: When I notice how fast I talk, I pause and breathe out.#slowly slower fast too-fast so-fast
+    if-then: <cue>, I {action|~breathe out and feel my feet}.
     steady: I leave a short pause between my sentences.#\(fillers) slowly slower fast
     steady: I choose my words with care <reason>.
     steady: I speak up <reason>.#\(meetings) \(talks)
@@ -185,7 +186,7 @@ extension Phrasebook {
     if-then: When I wash my hands, I notice the water and the soap.#mindful mindfulness
     if-then: When a crowd closes in, I name five things that I can see.#crowd crowds crowded
     if-then: When I am afraid to fail, I take one small step anyway.#failure fail failing
-    if-then: {cue|when fear comes}, I {action|~breathe out and take one small step}.#fear afraid scared nervous nerves
+    if-then: {cue|when fear comes}, I {action|~breathe out and do the next small thing}.#fear afraid scared nervous nerves
     if-then: When I see a maths problem, I breathe out and read it slowly.#math-anxiety maths-anxiety fear-of-math fear-of-maths
     steady: I go through this day with slow breaths and soft shoulders.
     steady: I make room to breathe <reason>.
@@ -249,6 +250,8 @@ extension Phrasebook {
     steady: I trust myself in one small thing today.#\(belief)
     steady: I am learning to like who I am.#\(esteem)
     if-then: When I feel unloved, I put a hand on my heart and breathe out.#\(loved)
+    if-then: <cue>, I {action|~name one thing that I know well}.#fraud imposter impostor
+    if-then: <cue>, I {action|~lift my head and trust myself}.
     steady: I am worthy of love just as I am.#\(loved)
     distanced: You are worth loving, just as you are.#\(loved)
     steady: I do one thing today that scares me a little.#\(courage)

@@ -84,6 +84,7 @@ extension Phrasebook {
     if-then: When a crowd closes in, I feel my feet and breathe out slowly.#crowd crowds
     if-then: When I freeze, I breathe out and move my fingers.#freeze-up freezing-up freeze-when
     if-then: When my mind goes blank, I breathe out and say one simple thing.#mind-goes-blank
+    if-then: <cue>, I {action|~breathe out slowly and feel my feet}.
     steady: I can tremble and still take one slow breath.
     steady: I let my heart beat fast, and I feel my feet.
     steady: I ride out the panic, one breath at a time.#panic attack hyperventilate agoraphobia crowds freak
@@ -137,6 +138,7 @@ extension Phrasebook {
     if-then: When my mind is far away, I press my feet into the floor.#present moment now head
     if-then: When my head is full, I breathe out and look around me.
     if-then: When an old memory comes up, I breathe out and let it pass.#the-past
+    if-then: <cue>, I {action|~count five slow breaths and let the thoughts pass}.
     steady: I let a thought be a thought.#overthink overanalyze ruminate rumination brood thought mind think head obsess replay what-if \
     worst-case catastrophize catastrophise
     steady: I put my worry on paper and leave it there.#overthink overanalyze ruminate rumination brood thought mind think head obsess \
@@ -194,12 +196,13 @@ extension Phrasebook {
     trust mistrust suspicious phone snoop spy
     if-then: When a hard feeling comes, I breathe out and name it.
     if-then: When I want to take over, I ask what the other person prefers.#controlling
+    if-then: <cue>, I {action|~breathe out and come back to my own life}.
     steady: I spend an hour today on something that I love doing.#jealous jealousy envy envious compare comparison fomo greener possessive clingy \
     needy
     steady: I practise trust, one small step at a time.#partner wife husband girlfriend boyfriend possessive clingy needy trust mistrust \
     suspicious phone snoop spy controlling
     steady: I let the people I love have friends of their own.#possessive clingy needy controlling
-    steady: I look at what is good in my own day.#jealous jealousy envy envious compare comparison fomo greener
+    steady: I look at what is good in my own day.#envy envious compare comparison fomo greener
     steady: I leave my partner's phone alone and ask openly.#phone snoop spy
     steady: I stay calm and open <reason>.
     steady: I give my own life my full attention today.
@@ -252,6 +255,7 @@ extension Phrasebook {
     if-then: When I get nervous, I breathe out and drop my shoulders.
     if-then: When I stand next to a stranger, I say one friendly thing.#stranger strangers
     if-then: When I like someone, I say hello and ask one question.#girls women men
+    if-then: <cue>, I {action|~look up and let my shoulders drop}.
     steady: I hold my head up and let my shoulders drop.#social socially shy shyness awkward parties group stranger people introvert \
     introverted girls women men introduce-myself eye-contact blush judged embarrassed embarrassment eat-in-public eating-in-public \
     awkwardness socialanxiety party crowd

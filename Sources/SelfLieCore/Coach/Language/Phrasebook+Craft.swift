@@ -28,6 +28,8 @@ extension Phrasebook {
     if-then: When a chord change is hard, I play it ten times slowly.#chord chords
     if-then: When a piece feels hard, I play it one hand at a time.#piano pianno keyboard organ accordion
     if-then: When I have a spare minute, I tap a beat on my knees.#drum drums drumming
+    if-then: <cue>, I {action|~breathe out and hear the first bar in my head}.#nervous fright audition auditions concert concerts
+    if-then: <cue>, I {action|~play one piece slowly}.
     steady: I play one bar slowly until my hands know it.
     steady: I play my instrument for ten minutes today.
     steady: I sit down to play and enjoy the sound.
@@ -64,13 +66,13 @@ extension Phrasebook {
     if-then: When I stop for the day, I write down my next step.
     if-then: When I open my code, I run it once and change one line.#code programming programmer python javascript rust java swift software developer \
     app debug
-    if-then: When an error appears, I read the whole message aloud.#code programming programmer python javascript rust java swift software developer app \
-    debug
+    if-then: When an error appears, I read the whole message aloud.#debug debugging bug bugs error errors programmer developer
     if-then: When one more feature tempts me, I save it for the next version.#app website software side-project my-app
     if-then: When a new idea comes, I put it on a list and return to my project.#side-project project
     if-then: When my plan feels too big, I pick one small step and take it today.#business startup side-business side-hustle freelance
     if-then: When I doubt my offer, I show it to one person and listen.#business startup side-business side-hustle freelance
     if-then: When I finish something good, I put it in my portfolio.#portfolio
+    if-then: <cue>, I {action|~do one small task for my project}.
     steady: I build one small thing that works.#code programming programmer python javascript rust java swift software developer app debug startup
     steady: I show my work while it is still rough.
     steady: I start one small task today and finish it.
@@ -116,6 +118,7 @@ extension Phrasebook {
     if-then: When my thoughts drift, I go back one paragraph.
     if-then: When I reach for my phone, I pick up my book and read one page.#scroll scrolling phone screen
     if-then: When a sentence is hard to follow, I read it aloud once.#classics literature
+    if-then: <cue>, I {action|~read two pages}.
     steady: I set aside a quiet quarter of an hour for my book.
     steady: I read slowly and enjoy the good sentences.
     steady: I carry my book with me today.#scroll phone tv television netflix screen never anymore again more finish month page book \

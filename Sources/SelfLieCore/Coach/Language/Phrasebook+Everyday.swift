@@ -34,6 +34,7 @@ extension Phrasebook {
     if-then: When the road gets busy, I ease off and leave a gap.
     if-then: When my commute slows down, I breathe out and loosen my shoulders.#commute rush-hour
     if-then: When I get close to the car in front, I ease off and leave a gap.#close tailgate tailgating
+    if-then: <cue>, I {action|~breathe out and let my shoulders drop}.
     steady: I drive with soft hands and a steady foot.
     steady: I leave a long gap and let others in.#rage traffic swear scream honk angry tailgate drive-calmly drive-calmer calm-driver \
     calmer-driver speed slower other-drivers patience patient
@@ -140,6 +141,7 @@ extension Phrasebook {
     if-then: When I hear a bird, I stand still and look for it.#bird birdwatching
     if-then: When I step outside, I look and listen for one bird.#bird birdwatching
     if-then: When I get up, I look out and see what the sky is doing.
+    if-then: <cue>, I {action|~step outside and look at the sky}.
     steady: I go outside once before noon.#nature outdoor outside woods forest air sunlight daylight sky sunshine
     steady: I step outside and look up at the sky for one minute.#nature outdoor outside woods forest air sunlight daylight sky sunshine
     steady: I water one plant and look at its leaves.#plant houseplant garden

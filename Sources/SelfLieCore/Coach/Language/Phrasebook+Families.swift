@@ -77,6 +77,7 @@ extension Phrasebook {
     distanced: You may rest simply because you are tired.#guilt guilty
     if-then: {cue|when I feel tired}, I {action|put things down and rest}.
     if-then: When my alarm rings, I get up at my usual time.#sleep-schedule
+    if-then: <cue>, I {action|~let my shoulders sink and breathe out slowly}.
     steady: I let the day go, breath by breath.#\(awake)
     steady: I give my body a quiet hour before bed.#\(late) \(awake)
     steady: I let myself rest <reason>.
@@ -116,6 +117,7 @@ extension Phrasebook {
     if-then: When a task gets hard, I do one small part of it.#\(lasting) \(zeal)
     if-then: When I have missed a day, I do five minutes the next day.#\(constancy) \(lasting)
     if-then: When my motivation is low, I start with just two minutes.#\(zeal)
+    if-then: <cue>, I {action|~finish one thing before the next}.
     steady: I take one thing that I began a step further.
     steady: I see one thing through <reason>.
     steady: I finish one small thing today.#\(ending) \(tooMany)

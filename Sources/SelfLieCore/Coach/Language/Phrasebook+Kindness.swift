@@ -36,6 +36,7 @@ extension Phrasebook {
     if-then: When somebody is short with me, I think of two kind explanations.#take-it-personally taking-things-personally \
     take-things-personally taking-everything-personally take-everything-personally thin-skinned
     if-then: When I feel myself getting defensive, I breathe in and listen.#defensive defensiveness get-defensive
+    if-then: <cue>, I {action|~breathe out and listen to the end}.
     steady: I take what helps from a remark and leave the rest.
     steady: I can hear criticism and still like my work.#criticism criticisms criticised criticized take-criticism take-feedback \
     receive-feedback handle-feedback accept-feedback feedback critique boss work
@@ -75,6 +76,7 @@ extension Phrasebook {
     if-then: When I hand something over, I name the task and the deadline.#delegate delegating
     if-then: When I want to take a task back, I let the other person finish.#delegate delegating do-everything-myself \
     doing-everything-myself do-it-all-myself
+    if-then: <cue>, I {action|~ask one person for help}.
     steady: I ask for help early, while the problem is still small.
     steady: I let somebody take one task off my hands today.
     steady: I say yes when help is offered.#accept-help accepting-help rely-on-others lean-on do-everything-myself \
@@ -119,6 +121,7 @@ extension Phrasebook {
     if-then: When I start polishing my work again, I hand it over.#\(exacting)
     if-then: When my work time is over, I put my work down and call it done.#\(exacting)
     if-then: When I feel guilty, I ask myself what I would tell a friend.#guilt guilty
+    if-then: <cue>, I {action|~speak to myself like a friend}.
     steady: I speak to myself as I speak to a friend.
     steady: I let myself be human today, with my small mistakes.
     steady: I give myself another start <reason>.

@@ -161,8 +161,8 @@ extension Phrasebook {
     if-then: When I wait in line, I pocket my phone and look around.#mobile-games mobile-game candy-crush phone
     if-then: When the clock says ten, I save my game and turn off the screen.#night all-night late until-late
     if-then: When the urge to play comes, I get up and stretch for a minute.
-    steady: I finish my work before I log on.#less fewer limit reduce control much night all-night late until-late weekday hour hours \
-    cut-down cut-back
+    if-then: <cue>, I {action|~leave the game off and use my hands}.
+    steady: I finish my work before I log on.#weekday homework study studies school
     steady: I log off and go to bed on time.
     steady: I meet a friend face to face, away from the screen.
     steady: I keep my evenings open <reason>.
@@ -218,6 +218,8 @@ extension Phrasebook {
     if-then: When my boss adds a task, I ask which one comes first.#boss manager
     if-then: When a visit gets too long, I say a kind goodbye and leave.#visit visits visiting
     if-then: When something is not right for me, I say so calmly.#self-respect respect-myself
+    if-then: <cue>, I {action|~say thank you instead of sorry}.#sorry apologizing apologising apologize apologise
+    if-then: <cue>, I {action|~take one breath before I answer}.
     steady: I say yes only when I mean it.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
     steady: I keep my money and stay friendly.#lend-money lending-money
     steady: I say no to one thing today and stay friendly.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage \

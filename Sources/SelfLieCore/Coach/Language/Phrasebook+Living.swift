@@ -65,6 +65,7 @@ extension Phrasebook {
     if-then: When I open the app, I send one thoughtful message.#tinder bumble hinge dating-app dating-apps
     if-then: When a message makes me smile, I answer the same day.#tinder bumble hinge dating-app dating-apps
     if-then: When I am on a date, I breathe out and let myself be curious.#dating-confidence confidence-on-dates confident-on-dates
+    if-then: <cue>, I {action|~smile and stay curious}.
     steady: I show up as myself and listen well.#date flirt
     steady: I let one date be just one date.#first-date a-date on-dates on-a-date my-date
     steady: I say what I enjoy and what I am looking for.#tinder bumble hinge dating-app dating-apps girlfriend boyfriend love partner \
@@ -135,6 +136,7 @@ extension Phrasebook {
     if-then: When the day gets busy, I make five quiet minutes for my faith.
     if-then: When a worry grows, I hand it over to God and breathe out.#trust-god trust-in-god trust-the-lord trust-jesus
     if-then: When I learn a verse, I say it aloud from memory.#memorize memorise memorizing memorising by-heart
+    if-then: <cue>, I {action|~say a short prayer}.
     steady: I say each line of the prayer slowly.#worship devotion religious salah salat
     steady: I read a verse and carry it through the day.#bible quran koran torah scripture verse psalm
     steady: I read a few lines and sit with them for a minute.#bible quran koran torah scripture verse psalm
@@ -200,6 +202,7 @@ extension Phrasebook {
     if-then: When I open my closet, I take out one thing to give away.#closet
     if-then: When I take off my clothes, I hang them up or put them in the wash.#closet wardrobe clothes clothes-on clothes-everywhere
     if-then: When I see a dirty spot, I wipe it clean right away.#clean cleaner cleaning
+    if-then: <cue>, I {action|~put three things back in their places}.
     steady: I put things back where they belong.#tidy clean cleaner mess messy organize organise chore housework house-work hoard \
     desk organized organised disorganized disorganised unorganized keys my-keys lose losing misplace misplacing
     steady: I tidy for five minutes a day.#tidy mess messy organize organise chore housework house-work desk
@@ -256,6 +259,7 @@ extension Phrasebook {
     if-then: When I have somewhere to be, I write down the time to leave.
         if-then: When I work out what time to leave, I add fifteen minutes.
     if-then: Five minutes before a meeting, I close what I am doing and go.#meeting meetings
+    if-then: <cue>, I {action|~look at the clock and add ten minutes}.
     steady: I head out ten minutes early today.
     steady: I get my things ready well before I have to leave.
     steady: I set an alarm for when it is time to go.
@@ -299,6 +303,7 @@ extension Phrasebook {
     if-then: When the room gets loud, I lower my voice and wait.#teacher teach students classroom
     if-then: When a student gets stuck, I ask what the next step is.#teacher teach students classroom
     if-then: When somebody brings me a problem, I ask for their own ideas first.
+    if-then: <cue>, I {action|~ask one question and listen}.
     steady: I listen to the quietest person in the room.#lead leader leadership manager manage boss supervisor director promoted teacher \
     teach students classroom meetings my-team
     steady: I begin on time and say what the meeting is for.#meetings

@@ -25,6 +25,7 @@ extension Phrasebook {
     if-then: When it is time for our old walk, I go out and remember my dog.#dog
     if-then: When the hardest day of the year comes, I light a candle.#anniversary death-anniversary birthday christmas
     if-then: When the funeral begins, I feel my feet and breathe slowly.#funeral
+    if-then: <cue>, I {action|~put a hand on my heart and remember one good day}.
     steady: I eat something warm today and go outside once.
     steady: I give my grief a quiet half hour today.
     steady: I ask somebody to sit with me while I grieve.
@@ -70,6 +71,8 @@ extension Phrasebook {
     if-then: When someone asks what happened, I say one sentence and change the subject.#breakup divorce separated left-me dumped
     if-then: When my heart aches, I call a friend and go for a walk.#unrequited heartbreak heartbroken
     if-then: When the divorce paperwork comes, I do one page and take a break.#divorce
+    if-then: <cue>, I {action|~leave my ex's page closed and breathe out}.#ex ex's instagram profile story texting text-my-ex
+    if-then: <cue>, I {action|~do one kind thing for myself}.#breakup divorce left-me broke-up heartbreak split separation
     steady: I make one evening this week my own.
     steady: I let myself miss what we had, and I go for a walk.
     steady: I put one keepsake away in a box today.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken over
@@ -120,6 +123,7 @@ extension Phrasebook {
     if-then: When I think about my age, I name one thing that I have learned.#ageing aging older wrinkles my-age age-gracefully
     if-then: When I notice a sign of age, I greet it with a smile.#ageing aging older wrinkles my-age age-gracefully
     if-then: When my body changes, I put a hand on my belly and say hello.#pregnant pregnant-body
+    if-then: <cue>, I {action|~thank my body for one thing it does}.
     steady: I speak about my body in a friendly voice.
     steady: I take care of myself <reason>.
     steady: I notice one thing that I like about my body.
@@ -175,6 +179,7 @@ extension Phrasebook {
     if-then: When a wave of heat comes, I breathe slowly and let it pass.#hot-flush hot-flushes hot-flash hot-flashes menopause
     if-then: When the ringing gets loud, I put on the sound of rain.#tinnitus ringing
     if-then: When something blocks my way, I ask for what I need.#wheelchair disability disabled
+    if-then: <cue>, I {action|~breathe out and give my body a little rest}.
     steady: I take this day at my body's pace.
     steady: I do one thing today that I enjoy.
     steady: I rest before I am worn out.#pain hurt back knee chronic ill illness sick disease fatigue exhausted cancer chemo flare surgery \

@@ -78,6 +78,7 @@ extension Phrasebook {
     if-then: When my voice gets sharp, I stop and take three breaths.
     if-then: When there is a quiet moment, I sit down with a cup of tea.
     if-then: When things take longer, I slow down and stay gentle.#elderly elderly-parents aging-parents ageing-parents
+    if-then: <cue>, I {action|~breathe out and speak softly}.
     steady: I do what is needed, and then I sit down for a while.
     steady: I answer the feeling and let the mistake go.#dementia alzheimer's alzheimers
     steady: I let somebody else take over for an hour.
@@ -118,6 +119,7 @@ extension Phrasebook {
     if-then: Before I speak, I ask myself what is true.
     if-then: When a secret weighs on me, I tell it to one person I trust.#secret
     if-then: When somebody asks how I am, I say how I really am.#pretend hide hiding authentic authenticity be-myself being-myself
+    if-then: <cue>, I {action|~say one true thing kindly}.
     steady: I tell the truth about small things.#lie liar honest honesty truth truthful exaggerate secret integrity trustworthy
     steady: I say so when I get something wrong.#lie liar honest honesty truth truthful exaggerate secret integrity trustworthy
     steady: I make small promises and keep them.#promise word reliable integrity trustworthy
@@ -161,6 +163,7 @@ extension Phrasebook {
     if-then: When my head is full, I write down one thought.
     if-then: Before I go to bed, I write down three good things from today.#gratitude-journal gratitude
     if-then: When a task comes up, I write it in my journal as one short line.#bullet-journal
+    if-then: <cue>, I {action|~write one honest line}.
     steady: I write down one good moment and one hard moment of the day.#journal journalling diary logbook
     steady: I write as I speak, quickly and plainly.#journal journalling diary pages logbook write
     steady: I write for myself, and spelling can wait.#journal journalling diary pages logbook write
@@ -216,6 +219,7 @@ extension Phrasebook {
     if-then: When I miss somebody, I send one friendly line and leave it at that.#to-me-anymore estranged
     if-then: When I am with my family, I look up and listen.
     if-then: When I think of my family, I send a short message.#better close closer touch in-contact
+    if-then: <cue>, I {action|~think of one good thing about my family}.
     steady: I give my family ten minutes of my full attention.
     steady: I write down one thing to tell my family.#call phone touch in-contact talk-to-my visit see family-time family-dinner time \
     dinner together close closer
@@ -261,6 +265,7 @@ extension Phrasebook {
     if-then: {cue|before I sing to others}, I {action|~breathe out slowly and feel my feet on the floor}.#public front stage stage-fright concert concerts \
     karaoke perform
     if-then: When a song that I love comes on, I sing along.#more again sing-more sing-again
+    if-then: <cue>, I {action|~sing one song}.
     steady: I take a full breath before each line.
     steady: I begin softly and let my voice warm up.
     steady: I sing a little every day.#sing singer vocal vocalist soprano alto tenor

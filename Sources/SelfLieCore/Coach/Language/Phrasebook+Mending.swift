@@ -50,7 +50,8 @@ extension Phrasebook {
     steady: I put the old hurt down for an hour today.
     steady: I can remember what happened and still enjoy my day.
     steady: I tell one friend what hurt me, in plain words.
-    steady: I keep my distance and let my anger cool.#\(wrongs) grudge grudges resent resentment resentful bitter bitterness revenge
+    steady: I keep my distance and let my anger cool.#\(wrongs) revenge
+    steady: I set the old hurt down and go on with my day.#grudge grudges resent resentment resentful bitter bitterness
     steady: I let go of a little more of the past <reason>.
     steady: I give myself the kindness that I missed.#never-loved-me never-loved loved-me wasn't-there-for-me treated-me
     steady: I spend this evening on my own life.#revenge
@@ -86,6 +87,7 @@ extension Phrasebook {
     say-sorry
     if-then: When somebody points out my mistake, I admit it and thank them.#admit-mistakes admit-my-mistakes admitting-mistakes \
     admit-when admit-that-i own-up own-my-mistakes admit-i'm-wrong
+    if-then: <cue>, I {action|~say sorry in plain words}.
     steady: I say where I was wrong, in plain words.
     steady: I say sorry in plain words and mean it.#sorry apology apologies apologise apologize saying-sorry say-sorry
     steady: I fix my mistake instead of explaining it away.
@@ -198,6 +200,7 @@ extension Phrasebook {
     if-then: When I reach the end of a line, I say it from memory.#\(learnt)
     if-then: When I hear of a birthday, I put it in my calendar at once.#\(birthdays) forgetting-birthdays
     if-then: On Sunday evening, I look at the dates of the coming week.#\(birthdays) forgetting-birthdays
+    if-then: <cue>, I {action|~say the name once aloud}.#names name
     steady: I pay attention a little longer <reason>.
     steady: I recall three details of my day before I go to bed.#memory remember-what remember-more remember-things forgetful \
     forgetfulness

@@ -25,10 +25,11 @@ extension Phrasebook {
     if-then: When somebody asks how I am, I give an honest answer.
     if-then: When my mood turns, I drink some water and wait ten minutes.#mood mood-swings
     if-then: When I feel a mood swing coming, I tell one person I trust.#mood mood-swings
-    if-then: {cue|when tears come}, I {action|~breathe out slowly until the tears ease}.#cry tearful
+    if-then: {cue|when tears come}, I {action|~breathe out slowly until they ease}.#cry tearful
     if-then: When I start to cry around people, I step outside for a minute.#cry tearful
     if-then: When it gets dark outside, I switch on a lamp and stretch a little.#winter-blues through-winter winter winter-sadness seasonal
     if-then: When the baby sleeps, I lie down too.#postpartum
+    if-then: <cue>, I {action|~do one small kind thing for myself}.
     steady: I get up, wash my face and get dressed.#depression depressed deppression sad sadness low down winter-blues through-winter \
     unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day bad-days
     steady: I keep my list short on a hard day.
@@ -79,6 +80,7 @@ extension Phrasebook {
     if-then: When I expect the worst, I name one way it can go well.#positive positivity optimistic optimist optimism good-vibes
     if-then: When a hobby makes me curious, I give it one hour this week.#hobby hobbies
     if-then: When I greet someone, I smile first.#smile smiling
+    if-then: <cue>, I {action|~hum a tune that I love}.
     steady: I plan one thing to look forward to.
     steady: I look for one funny thing today.#happy happier happiness joy joyful enjoy fun cheer cheerful playful laugh laughter good-mood
     steady: I tell one silly joke today.#fun cheerful playful laugh laughter light-hearted
@@ -124,6 +126,7 @@ extension Phrasebook {
     if-then: When my days all feel alike, I go somewhere new.#stuck change-my-life midlife mid-life
     if-then: After dinner, I work on my dream for twenty minutes.#dream
     if-then: After dinner, I work on my goal for twenty minutes.#goal ambition
+    if-then: <cue>, I {action|~ask myself what matters most today}.
     steady: I do one thing today that matters to me.
     steady: I tell a friend what I dream of doing next.
     steady: I do one thing today for the first time.#stuck change-my-life new-life fresh-start start-over new-chapter

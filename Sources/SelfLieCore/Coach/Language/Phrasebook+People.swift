@@ -34,6 +34,7 @@ extension Phrasebook {
     if-then: When I talk with my grown child, I ask one question and listen.#adult grown grown-up
     if-then: When my child shows me something, I look and ask about it.
     if-then: When I feed my baby, I look into those eyes and smile.#baby
+    if-then: <cue>, I {action|~breathe out and lower my voice}.
     steady: I listen to the whole story before I answer.
     steady: I give my child ten minutes of my full attention.
     steady: I speak to my child softly and in short sentences.#toddler baby tantrum tantrums
@@ -102,6 +103,8 @@ extension Phrasebook {
     if-then: When a new week begins, I choose an evening for my partner and me.#date-night romance
     if-then: When I go silent, I say that I need a moment.#silent silent-treatment
     if-then: When we are apart, I send my partner one line about my day.#long-distance long-distance-relationship
+    if-then: <cue>, I {action|~give my partner my full attention}.#marriage partner wife husband girlfriend boyfriend relationship
+    if-then: <cue>, I {action|~listen to the end before I answer}.
     steady: I listen until the last word and then answer.
     steady: I ask one more question before I give my opinion.
     steady: I let two seconds pass before I speak.#interrupt interrupted talk-over talking-over listen listener
@@ -161,6 +164,7 @@ extension Phrasebook {
     if-then: When I stand at the edge of a group, I ask one person a question.#left-out excluded
     if-then: When I have an hour alone, I choose something that I enjoy.#solitude being-alone
     if-then: When I talk to someone, I ask one real question.#connection connections connected
+    if-then: <cue>, I {action|~send a short message to someone I like}.
     steady: Today I write to someone I miss.
     steady: I say hello to one neighbour today.
     steady: I go somewhere lively and stay for an hour.
@@ -215,6 +219,7 @@ extension Phrasebook {
     if-then: When someone tells me something, I ask how it feels for them.#deep deeper meaningful
     if-then: After an event, I write to one person I met.#network networking
     if-then: When my community needs a hand, I offer an hour.#community
+    if-then: <cue>, I {action|~say hello and ask one question}.
     steady: I ask people about themselves and listen.
     steady: I remember one thing that someone told me and ask about it.
     steady: I go to the same place each week and greet the people there.#make meet new social sociable socialize club

@@ -69,7 +69,7 @@ extension Phrasebook {
     steady: I breathe in slowly and enjoy clean air.#\(inhaled)
     distanced: You let this urge rise and pass.
     distanced: You breathe slowly through this craving, and it passes.#\(inhaled)
-    distanced: You taste your food again, and you breathe freely.#\(inhaled)
+    distanced: You breathe freely, and your chest feels light.#\(inhaled)
     distanced: You take a piece of gum and let the urge fade.
     distanced: {cue|when you feel a craving}, you {action|~breathe out slowly} and let the urge pass.
     distanced: You feel the urge, and you give your hands something else to do.
@@ -164,6 +164,7 @@ extension Phrasebook {
     if-then: When I am with my kids, I put my phone in another room.#kids kid children
     if-then: When I study, I leave my phone in another room.#study studying homework revise revision
     if-then: When I am with people I love, I put my phone out of sight.#friend friends wife husband partner girlfriend boyfriend family
+    if-then: <cue>, I {action|~leave my phone where it is and look around}.
     steady: I look up from the screen and listen to the people I love.#family kids children son daughter wife husband partner \
     girlfriend boyfriend friends dinner table
     steady: I keep my phone in a drawer and my hands free.#\(phone)
@@ -229,6 +230,9 @@ extension Phrasebook {
     if-then: When I pass the vending machine, I keep walking and fill my bottle with water.#vending-machine vending-machines
     if-then: When I feel like eating out, I look in my fridge first.#eating-out eat-out
     if-then: {cue|when I crave something sweet}, I {action|have a piece of fruit and wait ten minutes}.#\(sweet)
+    if-then: <cue>, I {action|~put my fork down between bites}.#eat-fast eat-too-fast eating-too-fast too-fast slow slower slowly
+    if-then: <cue>, I {action|~drink a glass of water first}.#snack snacks snacking sugar sweets crisps chips chocolate junk fast-food \
+    binge overeat overeating bored stressed late candy biscuits cookies cake
     steady: I eat slowly and taste my food.#\(plateful) \(hurried)
     steady: I listen to my body and eat when I am hungry.
     steady: I sit down for each meal and enjoy it.

@@ -24,6 +24,7 @@ extension Phrasebook {
     if-then: When the meeting begins, I take a chair near the front.#aa meetings-aa meetings-in
     steady: I go to one recovery meeting today.#meetings-aa meetings-in aa
     if-then: When the day gets hard, I call my sponsor.#sponsor aa
+    if-then: <cue>, I {action|~breathe out and stay sober for this hour}.
     steady: I stay clear-headed today and tonight.
     steady: I stay close to the people who help me stay sober.
     steady: I tell one person the truth about my cravings.
@@ -65,6 +66,7 @@ extension Phrasebook {
     if-then: When friends roll a joint, I step out and get some air.#friends party parties joint blunt
     if-then: When friends pass a joint around, I pour myself a juice.#friends party parties
     if-then: When I lie awake, I breathe out slowly and let my body rest.#sleep asleep bed bedtime night nights
+    if-then: <cue>, I {action|~breathe slowly and let the urge pass}.
     steady: I spend this day with a clear head and busy hands.
     steady: I watch the craving shrink and my mind grow clear.
     steady: I enjoy a clear head today.

@@ -28,6 +28,7 @@ extension Phrasebook {
     if-then: When money comes in, I decide what it is for.
     if-then: On payday, I pay my rent before I spend on anything else.#rent
     if-then: When my pay goes up, I save part of it for my retirement.#retirement pension
+    if-then: <cue>, I {action|~write down what I spent today}.
     steady: I read my bank statement calmly, one line at a time.
     steady: I write down the money that comes in and goes out.
     steady: I put a little money aside each week.#save saving aside rainy-day emergency-fund down-payment frugal invest pension budget \
@@ -81,6 +82,7 @@ extension Phrasebook {
     if-then: When I open a delivery app, I close it and boil some pasta.#takeaway takeout ubereats doordash deliveroo
     if-then: When I catch myself shopping late at night, I close the page and go to bed.#at-night night midnight
     if-then: When I go shopping, I leave my credit card at home.#credit-card credit-cards
+    if-then: <cue>, I {action|~put my card away and wait a day}.
     steady: I keep to my budget for this week.
     steady: I use what I already have at home.
     steady: I wait a full day before I buy something extra.
@@ -174,6 +176,7 @@ extension Phrasebook {
     if-then: When the weekend begins, I put my laptop and papers out of sight.#weekend saturday sunday day-off
     if-then: When I reach for the laptop on a day off, I go for a walk instead.#weekend saturday sunday day-off
     if-then: When my work is done for the day, I do one thing that I enjoy.
+    if-then: <cue>, I {action|~leave my work where it is}.
     steady: I leave work at work, and my free time is mine.#switch-off
     steady: I finish work at the time that I set.#overtime overwork overworked workaholic work-life late much less leave time-at-work \
     switch-off night
@@ -234,6 +237,7 @@ extension Phrasebook {
     if-then: When an idea comes, I note three points for my next piece.#blog article newsletter
     if-then: When a piece is ready, I send it out the same week.#publish
     if-then: When I love a sentence in a book, I copy it out by hand.#better improve
+    if-then: <cue>, I {action|~write one line}.
     steady: I write a rough version first and polish it afterwards.
     steady: I write before I check my messages.
     steady: I write for twenty minutes with my phone in another room.
@@ -286,6 +290,7 @@ extension Phrasebook {
     if-then: When a rule confuses me, I write two examples of my own.#grammar
     if-then: When I meet a new verb, I say all its forms aloud.#grammar
     if-then: When somebody speaks fast, I listen for the words I know.#understand listen listening speak fluent fluently
+    if-then: <cue>, I {action|~say one sentence aloud in my new language}.
     steady: I learn five words, and I use one of them.
     steady: I listen for ten minutes and pick out the words I know.
     steady: I speak with the words I have today.#speak talk fluent fluently accent pronunciation embarrassed languages

@@ -112,6 +112,8 @@ extension Template.Slot {
         if let step = act.step {
           words[.deed] = step.deed
           if words[.cue] == nil { words[.cue] = step.cue }
+        } else if let effort = act.effort {
+          words[.deed] = "am \(effort) to \(action)"
         } else if act.isTrainedFor {
           words[.deed] = "am training to \(action)"
         } else if isOnce {
@@ -136,7 +138,7 @@ extension Template.Slot {
           }
         }
       }
-      if act.isTrainedFor || isResumed || isOnce || act.isDue || act.step != nil, parsed.kind == .build { break }
+      if act.isTrainedFor || act.effort != nil || isResumed || isOnce || act.isDue || act.step != nil, parsed.kind == .build { break }
       guard act.isPlain else {
         if parsed.kind == .build, act.isDeed { words[.deed] = Inflection.owned(action) }
         break

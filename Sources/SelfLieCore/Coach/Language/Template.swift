@@ -98,6 +98,9 @@ struct Template: Sendable {
   private static let handling = Inflection.words(
     "hand hands fist fists thumb thumbs finger fingers foot feet eyes press lie sit stand step walk outside close put look")
 
+  /// Whether the template says what is done at whatever moment the person names: "<cue>, I breathe out".
+  var fitsAnyMoment: Bool { pattern.hasPrefix("<cue>") }
+
   /// Whether a moment of the template's own is a time of the day.
   var isScheduled: Bool { moments.contains { Trigger.isScheduled(Inflection.first($0)) } }
 

@@ -1,13 +1,10 @@
 /// Phrases that people type, and others by which the same is known.
 extension TypedWords {
-  /// Says a phrase by another one: "call people" for "phone people".
+  /// Says a phrase by another one: "call people" for "phone people". A point behind either ends the goal there.
   mutating func sayByAnother() {
-    for (phrase, other) in Self.otherwise {
-      var rest = self
-      // A point behind the phrase ends the goal there.
-      guard rest.drop([phrase.filter { $0 != "." }]), !phrase.hasSuffix(".") || rest.words.isEmpty else { continue }
-      // A point ends the goal: "I hit the snooze button five times every morning".
-      words = other.filter { $0 != "." }.split(separator: " ").map(String.init) + (other.hasSuffix(".") ? [] : rest.words)
+    guard let first = small.first, let sayings = Self.otherwise[first] else { return }
+    for saying in sayings where small.starts(with: saying.phrase) && (!saying.isWhole || small.count == saying.phrase.count) {
+      words = saying.other + (saying.isEnd ? [] : words.dropFirst(saying.phrase.count))
       return
     }
   }
@@ -15,6 +12,34 @@ extension TypedWords {
   private static let otherwise = read(
     """
     phone people: call people
+    slay|ace|smash|nail|murder|crush|kill|rock my|the|that|this exam|exams|test|tests|finals|midterms|a-levels: pass my exam
+    slay|ace|smash|nail|murder|crush|kill|rock my|the|that|this interview|interviews|job_interview: prepare for my interview.
+    slay|ace|smash|nail|murder|crush|kill|rock my|the|that|this presentation|talk|speech: give a good presentation.
+    knock|wow them dead|out|over in my presentation|talk|speech: give a good presentation.
+    end|finish my work_day|workday|working_day at: leave work at
+    stop|quit|not burning|burn dinner|my_dinner|food|the_food|my_food: set a timer when I cook
+    end|finish the|this year debt free|debt-free: get out of debt.
+    play|playing less|fewer shooter|video|computer games: play fewer video games
+    purge my|the|old|my_old emails|inbox: delete my old emails.
+    get my blood pressure down|under_control: lower my blood pressure
+    binge_watch|binge-watch|binge fewer|less series|shows|tv|netflix.: stop binge watching.
+    save|invest more,|more|more_and spend less.: save more money
+    spend less,|less|less_and save|invest more.: save more money
+    revive|save my dead|dying plants|houseplants.: water my plants
+    purge my|the wardrobe|closet|kitchen|garage|bedroom|drawers: declutter my wardrobe.
+    sleep|sleeping|fall_asleep|falling_asleep without pills|medication|tablets|sleeping_pills|my_pills.: sleep better.
+    stop|quit|not waking|wake up at|in night|the_middle_of_the_night|two|three|four|two_in_the_morning|three_in_the_morning|four_in_the_morning.: sleep through the night.
+    wake|waking up less at|in night|the_night.: sleep through the night.
+    i have|had no friends.: make friends.
+    i don't have any friends.: make friends.
+    i spend|waste too much time on my phone.: less phone time.
+    spend|spending|waste|wasting too much time on my phone.: less phone time.
+    gain|gaining|put_on some|a_bit_of|a_little|_ weight|weight,: add a handful of nuts to my breakfast.
+    meet|make my|the deadline|deadlines without panicking|panic|stress|stressing|freaking_out.: stay calm when a deadline comes close.
+    choke|choking less under pressure in|at: stay calm in
+    stop|not choking|choke under pressure in|at: stay calm in
+    i get so|too nervous in meetings that i don't|can't say|speak anything|a_word|up|_.: speak up in meetings.
+    kill|killing|waste|wasting time less|_ on my phone.: less phone time.
     too much cheese: eat less cheese
     too much bread: eat less bread
     too much pasta: eat less pasta
@@ -277,10 +302,34 @@ extension TypedWords {
     grieve without hiding it: grieve
     """)
 
-  private static func read(_ table: String) -> [(phrase: String, other: String)] {
-    table.split(separator: "\n").compactMap { line in
-      let parts = line.split(separator: ":", maxSplits: 1).map { $0.trimmingPrefix(" ") }
-      return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
-    }.sorted { $0.phrase.count > $1.phrase.count }
+  /// A phrase, and the words by which the same is known.
+  private struct Saying {
+    let phrase: [String]
+    let other: [String]
+    /// Whether the goal ends with the phrase, and whether it ends with the other words.
+    let (isWhole, isEnd): (Bool, Bool)
+  }
+
+  /// Reads rows of a phrase and other words, the longest first, by the first words of the phrases. A bar divides alternatives for a word; a
+  /// low line stands between the words of one alternative, or for none.
+  private static func read(_ table: String) -> [String: [Saying]] {
+    let sayings = table.split(separator: "\n").flatMap { line -> [Saying] in
+      let parts = line.split(separator: ":", maxSplits: 1).map { $0.split(separator: " ") }
+      guard parts.count == 2 else { return [] }
+      let phrases: [[Substring]] = parts[0].reduce([[]]) { starts, word in
+        let choices = word.split(separator: "|").map { $0.split(separator: "_") }
+        return starts.flatMap { start in choices.map { start + $0 } }
+      }
+      let (isWhole, isEnd) = (parts[0].last?.hasSuffix(".") == true, parts[1].last?.hasSuffix(".") == true)
+      return phrases.map { Saying(phrase: plain($0), other: plain(parts[1]), isWhole: isWhole, isEnd: isEnd) }
+    }
+    return Dictionary(grouping: sayings.sorted { $0.phrase.count > $1.phrase.count }) { $0.phrase.first ?? "" }
+  }
+
+  private static func plain(_ words: [Substring]) -> [String] {
+    words.compactMap { word in
+      let word = word.filter { $0 != "." }
+      return word.isEmpty ? nil : word
+    }
   }
 }

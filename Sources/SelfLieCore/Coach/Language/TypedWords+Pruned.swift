@@ -19,6 +19,15 @@ extension TypedWords {
     {
       cut(to: without)
     }
+    // "Without getting distracted by my phone" is with the phone away.
+    if let without = small.firstRange(of: ["without", "getting", "distracted"])
+      ?? small.firstRange(of: ["without", "being", "distracted"]),
+      without.lowerBound > 1
+    {
+      let isPhone = small[without.upperBound...].contains("phone")
+      cut(to: without.lowerBound)
+      if isPhone { words += ["with", "my", "phone", "in", "another", "room"] }
+    }
     // "So mornings are easier" is what for.
     if let so = small.indices.dropFirst(3).dropLast(2).last(where: { small[$0] == "so" }), small[so + 1] != "that",
       small[so...].contains(where: ["easier", "better", "calmer", "nicer"].contains), small[so...].contains(where: ["is", "are"].contains)

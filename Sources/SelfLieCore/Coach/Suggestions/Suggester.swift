@@ -261,9 +261,12 @@ public struct Suggester: Sendable {
   /// Returns a fresh sentence of each template that has one.
   private func drafts(_ words: [Template.Slot: String]) -> [Draft] {
     var generator = SplitMix64(seed: seed)
-    return templates.compactMap { template, name, isGeneral in
+    let all = templates.compactMap { template, name, isGeneral in
       generator.shuffled(drafts(template, name, isGeneral: isGeneral, words)).first
     }
+    // What a family does at any moment is for whoever names one, and gives way to what is done at this one.
+    let atMoment = all.filter { $0.own.contains(.cue) && !$0.template.fitsAnyMoment && isClose($0) }
+    return atMoment.isEmpty && goal.stated.trigger != nil ? all : all.filter { !$0.template.fitsAnyMoment }
   }
 
   /// Returns all fresh sentences of a template.
@@ -329,6 +332,7 @@ public struct Suggester: Sendable {
       return template.style != .ifThen && !Trigger.namesAnotherTime(rendering.text, than: "\(cue) \(words[.reason] ?? "")")
     }
     if !rendering.own.isDisjoint(with: [.action, .activity, .practice, .deed, .become]) { return true }
+    if template.fitsAnyMoment { return true }
     return template.isScheduled && !((isGeneral || family.isGeneral) && goal.stated.trigger == nil)
   }
 

@@ -40,7 +40,7 @@ struct PrunedWishTests {
     ("swim forty lengths twice a week without stopping", "I swim forty lengths twice a week."),
     (
       "be less nervous when i have to talk to customers on the phone",
-      "When I talk to customers on the phone, I breathe out and take one small step."
+      "When I talk to customers on the phone, I breathe out slowly and feel my feet."
     ),
     ("post less on facebook and see my friends in person more", "When I feel like posting on Facebook, I see my friends in person."),
     ("get to bed by ten thirty on nights before early shifts", "I get to bed by ten thirty on nights before early shifts."),
@@ -52,6 +52,25 @@ struct PrunedWishTests {
       "stop checking my ex's instagram like ten times a day",
       "When I feel like checking my ex's Instagram, I put my phone down and breathe out."
     ),
+    ("shoot my shot with a girl i like", "I shoot my shot with a girl I like."),
+    ("slay my exam", "When I sit down at my desk, I choose one small part and begin."),
+    ("knock them dead in my presentation", "After breakfast, I say my first sentences aloud."),
+    ("end my work day at five", "At five, I leave work."), ("stop burning dinner", "When I cook, I set a timer."),
+    ("purge my wardrobe", "I clear one small part of my wardrobe today."),
+    ("meet my deadline without panicking", "When a deadline comes close, I breathe out slowly and feel my feet."),
+    ("sleep without pills", "When I turn off the light, I lie still and let my jaw go soft."),
+    ("stop waking up at 3am", "When I lie down, I let my shoulders sink into the bed."),
+    (
+      "study for my maths exam without getting distracted by my phone", "I study for my maths exam with my phone in another room."
+    ),
+    ("i have no friends", "On Friday afternoon, I invite somebody for coffee."),
+    ("gain weight", "I add a handful of nuts to my breakfast."),
+    ("I get so nervous in meetings that I don't say anything", "In meetings, I speak up."),
+    // What others decide is worked for.
+    ("hit my sales target", "I am working to hit my sales target."),
+    ("beat my personal best in the 10k", "I am training to beat my personal best in the 10k."),
+    ("make the cut for the football team", "I am training to make the cut for the football team."),
+    ("finally ship my side project", "I finish one open task for my side project today."),
     // Stories.
     (
       "so basically i bite my nails in lectures until they bleed, its embarrassing when people look at my hands, i want to stop biting them",
@@ -88,6 +107,18 @@ struct PrunedWishTests {
   ])
   func `what stands beside a wish is not said`(_ words: String, _ sentence: String) throws {
     #expect(try SuggesterTests.first(words) == sentence)
+  }
+
+  @Test(arguments: ["when someone is rude", "when I get home"])
+  func `a moment that somebody names stands in a sentence, whatever the goal`(_ moment: String) throws {
+    let wishes = SuggesterTests.typed.map(\.words).filter { $0.split(separator: " ").count < 6 && ParsedGoal(Goal($0)).moment == nil }
+    let few = wishes.enumerated().filter { $0.offset.isMultiple(of: 5) }.map(\.element)
+    #expect(few.count > 150)
+    let without = try few.filter { words in
+      let suggester = try Suggester(ParsedGoal(Goal(words, trigger: moment)), seed: 1), suggestion = suggester.suggestion(count: 3)
+      return !suggester.isAtALoss(with: suggestion) && !suggestion.candidates.contains { $0.text.lowercased().contains(moment.suffix(8)) }
+    }
+    #expect(without.count <= few.count / 20, "\(without)")
   }
 
   @Test func `a story that says a habit and no wish gets a sentence for leaving the habit`() throws {
