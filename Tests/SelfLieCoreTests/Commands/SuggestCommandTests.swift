@@ -14,7 +14,7 @@ struct SuggestCommandTests {
       #"""
       1  When I step outside, I fill my lungs with fresh air.
          if-then, 100 of 100. It says what you do instead; plans that only forbid made habits stronger. (several studies)
-      2  You taste your food again, and you breathe freely.
+      2  You breathe slowly through this craving, and it passes.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       3  I breathe in slowly and enjoy clean air.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
@@ -102,7 +102,7 @@ struct SuggestCommandTests {
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       2  Mika, you breathe slowly through this craving, and it passes.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  Mika, you taste your food again, and you breathe freely.
+      3  Mika, you let this urge rise and pass.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       """#
     ),

@@ -92,7 +92,7 @@ extension Phrasebook {
       impatient, insecure, dislike|dislikes
       """,
       except: """
-        not alone|hurry, not my thoughts|illness|diagnosis|mistakes|past, no hurry|rush|shame|feeling, have|has nothing to prove, need not be perfect, like it or not
+        was|is|were|are never mine|yours|ours, like nobody|noone is|was, like no one is|was, nothing has|needs to be, not alone|hurry, not my thoughts|illness|diagnosis|mistakes|past, no hurry|rush|shame|feeling, have|has nothing to prove, need not be perfect, like it or not
         say|says|saying|said|answer no, do|does not need|have|owe, not need to|a|any|anyone|anybody, no matter how|what|where|who|when|which, no doubt, yes and|or no, nothing but, without fail
         not only|just, tell|tells|telling|told him|her|them|people no, to my|your no, without my|our|the phone|phones|screens|notes|music|help|shoes
         stop|stops talking|moving|typing|scrolling|working and, and stop|stops talking|moving|typing|scrolling|working, without a screen|script
@@ -108,7 +108,7 @@ extension Phrasebook {
       have|has got to, got to, am|are|is supposed|obliged|forced|required|expected to, supposed to, had|would better
       """,
       except: """
-        not need|needed|have to, a|an|the|total must, what|all|everything|that|something|whatever|much|little i|you|we have|need to, have|has|having to do with
+        nothing has|needs to, not need|needed|have to, a|an|the|total must, what|all|everything|that|something|whatever|much|little i|you|we have|need to, have|has|having to do with
         as|than|how|where it|they|things|i|he|she should, my|the|a|an|any|this|that|your|our need|needs to, got to know|see|meet, must have
         """),
     inabilities: WordList(
@@ -128,7 +128,7 @@ extension Phrasebook {
       100 %, 100 percent, hundred percent, one hundred percent, a hundred percent, one-hundred-percent, hundred-percent
       """,
       except: """
-        makes perfect, not need|have to be perfect|everything, past|present|future perfect, perfect pitch|storm|stranger|fourth|fifth|tense, perfect my|the|this, nothing but
+        makes perfect, not need|have to be perfect|everything, was|is never mine|yours, nothing has|needs to be perfect, past|present|future perfect, perfect pitch|storm|stranger|fourth|fifth|tense, perfect my|the|this, nothing but
         everything bagel, everything|all i need|have, over|not|beats|before perfection
         """),
     fantasies: WordList(
@@ -141,7 +141,7 @@ extension Phrasebook {
       most successful|beautiful|powerful|attractive|popular, number one, superstar|superstars, dream life|body, lottery, jackpot
       irresistible
       rock star|stars, rock-star, rockstar
-      destined
+      destined, live|lives forever, grow|grows ... taller, fly|flies ... with my own wings, my own wings
       """,
       except: """
         my|your|her|his|our|their|its best, best friend|friends|before|man|part|of luck, the best part|thing|bit|moment of|about|in, best i|you|we can, at best
@@ -208,7 +208,7 @@ extension Phrasebook {
       """
       than others|other|another|anyone|someone|somebody|anybody|everyone|everybody|most|him|her|them|they|you|people|all|those|average|he|she|the rest|competition
       than the others|rest|competition|average|other|crowd, more|louder|better|faster than anyone|anybody
-      than my|your|our brother|sister|friends|friend|colleagues|peers|neighbors|neighbours
+      than all my|the|of, than my|your|our brother|sister|friends|friend|colleagues|peers|neighbors|neighbours
       than my|your|our boss|ex|parents|father|mother|team|rivals|classmates|coworkers
       better|worse|smarter|faster|stronger|thinner|richer|calmer than
       like everyone|everybody|others, like everyone|everybody else, like other|normal people, like the others|rest
@@ -268,12 +268,12 @@ extension Phrasebook {
       except: "leg|legs|foot|feet|arm|arms|hand|hands fall|falls|fell asleep"),
     calming: WordList("calm down, calm myself|my|yourself|your, relax, stay|keep|remain|be calm|relaxed|cool, am|are calm|relaxed"),
     artefacts: WordList(
-      "as an ai, language model, lorem ipsum, tbd, todo, xxx, placeholder, insert your, your goal here, affirmation above|below, let me know if, hope this helps"
+      "affirmations for women|men|you|kids|beginners|success|confidence, how to write affirmations, as an ai, language model, lorem ipsum, tbd, todo, xxx, placeholder, insert your, your goal here, affirmation above|below, let me know if, hope this helps"
     ),
     artefactStarts: WordList(
       """
       here is|are a|an|the|your|my|some|one|another|another, sure here, sure i, certainly, of course here, absolutely here, affirmation
-      affirmations
+      affirmations, chapter|lesson|part|tip one|two|three|four|five|1|2|3|4|5|6|7|8|9|10
       output, answer, option one|two|three|a|b|1|2|3, sentence, assistant, user, system, json, note that
       """),
     swaps: swaps,

@@ -57,6 +57,7 @@ struct SenseTable: Sendable {
   let neverAfterFirst: Set<Substring>
   let neverAfterBe: Set<Substring>
   let neverBeforeBe: Set<Substring>
+  let neverAfterOf: Set<Substring>
   /// Verbs in the form that does not go with "he" and "she".
   let neverAfterOther: Set<Substring>
   /// Habits that people leave, said as what is done.
@@ -69,6 +70,8 @@ struct SenseTable: Sendable {
   let facts: Set<Substring>
   /// Words that people say twice.
   let doubled: Set<Substring>
+  /// How somebody is whose reason follows without "that": "I am sure I can".
+  let beforeThat: Set<Substring>
   /// Words before a clause that may leave its verb out: "I rest when I need to".
   let beforeOmitted: Set<Substring>
   /// Words that end no sentence.
@@ -179,6 +182,8 @@ extension SenseTable {
       grab|grabs|drag|drags|yank|yanks|pull|pulls him|her|them by the|his|her hair|collar|neck|throat|arm|ear, pull|pulls|yank|yanks his|her|their hair
       grab|grabs|shake|shakes my _ by the hair|collar|neck|throat, put|puts my|the|our savings|rent|salary|wages|paycheck on
       work|run|train|play|lift|push through a|the|my broken|torn|sprained|fractured
+      make|makes him|her|them|my|everyone _ pay|suffer for|with, eat|eats only lettuce|celery|cucumber|apples|salad|soup|ice|air|crackers and|all|for
+      only lettuce|celery|coffee|water|air all|for|and _ _ day|week|month
       show|shows my ex what, spread|spreads the|a|lies truth|rumour|rumor|rumours|about about
       """,
       except:
@@ -229,6 +234,8 @@ extension SenseTable {
       love|accept|like|respect myself|me provided|once|if|when
       as long as, so long as, only if|when|once|while, provided, on condition, only _ when|if|once
       when|if everybody|everyone|people|others|they|nobody|he|she approve|approves of me
+      when|once my|the|he|she|they _ _ apologise|apologises|apologize|apologizes|proposes|propose|understands|admits|obeys
+      when|once my|the|he|she|they _ finally change|changes|listens|listen|leaves|stops|says|sees|helps
       when|if everybody|everyone|people|others|they|nobody|he|she like|likes|love|loves|praise|praises|approve|approves|accept|accepts|admire|admires|need|needs me
       worthy|valuable|lovable|enough|beautiful when|if i _ win|winning|earn|succeed|perform|achieve|work|weigh|lose|thin|slim|rich|perfect|successful
       deserve|deserves love|happiness|respect|kindness because|when|if i earn|look|win|work|weigh|achieve|succeed|have
@@ -277,6 +284,7 @@ extension SenseTable {
     neverAfterFirst: words("my the a an your our i you we they he she of because me at with every each is are when if although"),
     neverAfterBe: words("go do have make take get see come give know want be does has goes am are is run eat sleep drink walk write speak"),
     neverBeforeBe: words("of with for the a my to at from you we they he she it and-the"),
+    neverAfterOf: words("eat go get have know want be does has am are is write speak come give become do"),
     neverAfterOther: words("do have go make take get give run walk eat drink are am say come know want need like love"),
     habits: WordList(
       """
@@ -313,6 +321,7 @@ extension SenseTable {
       retired married divorced single pregnant gay trans ill sick
       """),
     doubled: words("very really so that had more now yes bye tap knock hum many long far much again never ever wait sorry go there"),
+    beforeThat: words("sure glad happy proud grateful thankful certain confident lucky relieved aware afraid so like as"),
     beforeOmitted: words("when whenever if as than where what unless because that how before after until"),
     openers: words("the a an my your our and or because but if than every until although into onto"),
     moments: words("after before when while whenever once"))

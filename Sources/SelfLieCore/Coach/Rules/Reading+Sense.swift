@@ -207,7 +207,11 @@ extension Reading {
       let isGerund = Inflection.base(ofGerund: String(word)).map { Inflection.isVerb($0) } == true && !Inflection.isVerb(String(word))
       if word == "kind" || word == "sort", self.word(index + 1) == "of" { return false }
       // "I calm because I breathe" lacks its verb, and "I calm my breath" does not.
-      if word == "calm", index + 1 == words.count || ["because", "and", "when", "in", "at"].contains(self.word(index + 1)) { return true }
+      if word == "calm",
+        index + 1 == words.count || ["because", "and", "when", "in", "at", "am", "every", "all", "today"].contains(self.word(index + 1))
+      {
+        return true
+      }
       return sense.neverAfterFirst.contains(word) || isBareState(String(word)) || isThirdPerson(word) || isGerund || word == "to"
     }
     // "You goes", but not "I bring you flowers".
@@ -283,6 +287,7 @@ extension Reading {
         && !phrasebook.adjectives.contains(word)
       return !isTold && (sense.neverAfterBe.contains(word) || isAct || isNoun || isThirdPerson(word) && !Inflection.isState(String(word)))
     }
+    if isStray(index) { return true }
     // "Strong my voice am".
     if word == phrasebook.forms.beFirst {
       let isNoun = sense.articles.contains(self.word(index - 2)) && !["who", "that", "which"].contains(before)

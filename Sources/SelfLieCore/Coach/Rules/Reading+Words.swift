@@ -23,12 +23,25 @@ extension Reading {
       word(place.lowerBound) == phrasebook.forms.not && ["does", "is"].contains(word(place.lowerBound - 1))
         && !["i", "he", "she", "it", "that", "this"].contains(word(place.lowerBound - 2))
     }
-    // "I say no without guilt".
-    let isFreed = inPlan.allSatisfy { word($0.lowerBound) == "without" && phrasebook.sense.burdens.contains(word($0.upperBound)) }
+    // "I say no without guilt", "I speak without rushing", but not "I go out without drinking".
+    let isFreed = inPlan.allSatisfy { place in
+      guard word(place.lowerBound) == "without" else { return false }
+      let next = word(place.upperBound)
+      if phrasebook.sense.burdens.contains(next) { return true }
+      guard brief.goal == nil, hasAction, place.lowerBound > 1, let base = Inflection.base(ofGerund: String(next)) else { return false }
+      if ["rush", "run"].contains(base) || ["back", "away", "down"].contains(word(place.upperBound + 1)) { return true }
+      return !Confession.regrets.contains(base) && !Act(base).isCraved && !Self.tempting.contains(base)
+    }
+    if isFreed { return nil }
     return Finding(
-      isValue || isFreed ? .inform : brief.goal?.kind == .quit || isLearned || isAdded ? .warn : .reject, at: inPlan, in: self,
+      isValue ? .inform : brief.goal?.kind == .quit || isLearned || isAdded ? .warn : .reject, at: inPlan, in: self,
       better: [swapped(inPlan), replacement])
   }
+
+  /// What people leave off that is no fault in itself.
+  private static let tempting: Set = [
+    "look", "check", "eat", "drink", "buy", "read", "open", "touch", "reach", "use", "take", "have", "do",
+  ]
 
   /// Whether a negation refuses the habit itself, as in "I don't smoke".
   private func isRefusal(_ place: Range<Int>) -> Bool {
@@ -256,7 +269,7 @@ extension Reading {
       && !Inflection.feelings.subtracting(["happy", "excited"]).contains(String(word(next)))
       && !phrasebook.sense.sufferings.contains(word(next))
     let better = !isDreamt && !isFact && isContent && !isName ? softer : nil
-    return Finding(level, found.map { written($0 - 1..<min(words.count, firstOfClaim(after: $0) + (isNoun ? 2 : 1))) }, better: [better])
+    return Finding(level, found.map { written($0 - 1..<endOfClaim(after: $0)) }, better: [better])
   }
 
   func firstOfClaim(after index: Int) -> Int {
@@ -266,6 +279,17 @@ extension Reading {
     { next += 1 }
     return next
   }
+
+  /// The end of what is claimed: "I am a patient and playful father".
+  private func endOfClaim(after index: Int) -> Int {
+    let next = firstOfClaim(after: index)
+    guard ["a", "an", "the"].contains(word(next)) else { return min(words.count, next + 1) }
+    let rest = words.indices.dropFirst(next + 1).prefix(Self.mostWordsOfClaim)
+    return rest.first { words[$0].pause > .none || phrasebook.cuePrepositions.contains(word($0)) || Self.bounds.contains(word($0)) }
+      ?? rest.endIndex
+  }
+  private static let mostWordsOfClaim = 5
+  private static let bounds: Set<Substring> = ["who", "that", "for", "with", "of", "because", "when", "to", "from"]
 
   private func isClaim(after index: Int) -> Bool {
     let next = firstOfClaim(after: index)
@@ -295,12 +319,19 @@ extension Reading {
   func noPlan() -> Finding? {
     switch brief.style {
     case .ifThen: hasCondition && hasAction ? nil : Finding(.reject, [])
-    case nil: hasCondition && hasAction ? nil : Finding(.inform, [])
+    case nil: saysWhen && hasAction ? nil : Finding(.inform, [])
     case .steady, .distanced, .refusal: nil
     }
   }
 
   private var hasCondition: Bool { !cues.isEmpty }
+
+  /// Whether the text says when in any way: "at half past five", "every day", "today".
+  private var saysWhen: Bool {
+    var text = TypedWords(text)
+    return hasCondition || words.contains { ["every", "each", "today", "tonight", "daily", "nightly"].contains($0.plain) }
+      || Trigger.cue(inside: &text) != nil
+  }
 
   /// Whether somebody does something outside of the cue.
   var hasAction: Bool {
