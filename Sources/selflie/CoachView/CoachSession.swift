@@ -60,10 +60,15 @@ struct CoachSession {
     return try talk(first)
   }
 
-  /// Goes on, after a sentence that could not be kept.
+  /// Goes on, after a sentence that was kept without a recording, or could not be kept.
   /// - Throws: As `run` does.
-  mutating func goOn() throws -> Candidate? {
-    try offer(offered)
+  mutating func goOn(after kept: Candidate?) throws -> Candidate? {
+    if let kept {
+      dialogue.keep(kept.text)
+      offered = dialogue.candidates
+    } else {
+      try offer(offered)
+    }
     return try talk(nil)
   }
 
@@ -129,6 +134,8 @@ struct CoachSession {
     }
     switch line.lowercased() {
     case "exit": return .nothing
+    case "" where dialogue.isKept: return .nothing
+    case let reply where dialogue.isKept && dialogue.isDone(reply): return .nothing
     case let reply where dialogue.isFarewell(reply): return .nothing
     case "stop" where isPaused: return .nothing
     case "quit" where isPaused || dialogue.question != .kind: return .nothing

@@ -90,28 +90,40 @@ struct Coach: ParsableCommand {
     if dryRun { return try coaching.preview(say) }
     var kept = try coaching.run(first: say, withModel: !noModel)
     while let sentence = kept {
+      var outcome = Outcome.refused
       do {
-        if try record(sentence, coaching.goal, about?.0, context) { return }
+        outcome = try record(sentence, coaching.goal, about?.0, context)
       } catch let problem as any Problem {
         try terminal.note("\(problem)")
       }
-      kept = try coaching.goOn()
+      if outcome == .recorded { return }
+      kept = try coaching.goOn(after: outcome == .kept ? sentence : nil)
     }
     if coaching.isOpen { try terminal.next("selflie coach --continue") }
   }
 
+  /// What became of a sentence that the person chose.
+  private enum Outcome {
+    case recorded
+    /// It is kept without a recording.
+    case kept
+    case refused
+  }
+
   /// Records a sentence, as if the person had typed it.
-  /// - Returns: Whether it was kept.
-  private func record(_ sentence: Candidate, _ goal: Goal, _ affirmation: Affirmation?, _ context: Context) throws -> Bool {
+  private func record(_ sentence: Candidate, _ goal: Goal, _ affirmation: Affirmation?, _ context: Context) throws -> Outcome {
     try context.terminal.note(sentence.text)
     let devices = DeviceOptions.usual(try context.settings)
-    if let affirmation { return try EditAction(reference: .number(affirmation.number), text: sentence.text, devices: devices).run(context) }
+    if let affirmation {
+      let isDone = try EditAction(reference: .number(affirmation.number), text: sentence.text, devices: devices).run(context)
+      return isDone ? .recorded : .refused
+    }
     let adding = AddAction(text: sentence.text, goal: goal.words.isEmpty ? nil : goal.words, reason: goal.reason, devices: devices)
-    do { return try adding.run(context) } catch let problem as SoundProblem {
+    do { return try adding.run(context) ? .recorded : .refused } catch let problem as SoundProblem {
       // The sentence is kept without a recording, and whoever wants another one, or to mend the microphone, is still here.
       try context.terminal.note("\(problem)")
-      try context.terminal.note("The sentence is kept. /quit leaves; or go on here.")
-      return false
+      try context.terminal.note("The sentence is kept. Enter leaves; or go on here.")
+      return .kept
     }
   }
 

@@ -25,6 +25,8 @@ struct Reply: Equatable {
           ? piece.firstRange(of: " when ").map { String(piece[$0.lowerBound...].dropFirst()) } ?? piece : piece
       }
     }
+    // "Three pm at the office, there's always cake" tells more of it.
+    if said.count > 1 { said = [said[0]] + said.dropFirst().filter { !Self.isAside($0) } }
     for piece in said {
       if let (what, when) = Self.timed(piece) {
         (rest, moment) = (what, when)
@@ -130,6 +132,12 @@ struct Reply: Equatable {
     "especially",
     "often", "maybe", "perhaps", "probably", "i guess", "i think", "i said", "it's usually", "it's mostly", "really", "rather",
   ]
+
+  /// Whether a part only tells more of what was said: "there's always cake".
+  private static func isAside(_ piece: String) -> Bool {
+    let small = TypedWords(piece).small
+    return ["there's", "theres"].contains(small.first) || small.starts(with: ["there", "is"]) || small.starts(with: ["there", "are"])
+  }
 
   /// Whether a part says what is not meant: "not dinner", "I don't smoke at work".
   private static func isDenied(_ piece: String) -> Bool {

@@ -8,6 +8,7 @@ extension Request {
   /// Reads "change X to Y" and "swap X for Y".
   private static func changed(_ typed: TypedWords, _ table: RequestTable) -> Request? {
     var rest = typed
+    while rest.words.count > 3, rest.drop(["actually", "actually,", "no", "no,", "wait", "wait,"]) {}
     guard rest.drop(table.changes), let joint = rest.small.firstIndex(where: ["to", "with", "by", "into", "for"].contains), joint > 0,
       joint + 1 < rest.words.count, joint < 5, rest.words.count - joint < 6
     else { return nil }
@@ -24,6 +25,12 @@ extension Request {
       small.count - make.upperBound < 4
     {
       return .replace(bare(words[..<too.lowerBound]), with: bare(words[make.upperBound...]))
+    }
+    // "Skip the nuts, say snack".
+    if ["skip", "drop", "forget", "lose", "remove"].contains(small[0]), let comma = words.firstIndex(where: { $0.hasSuffix(",") }),
+      (1...3).contains(comma), comma + 2 < small.count, ["say", "use", "make"].contains(small[comma + 1]), small.count - comma < 7
+    {
+      return .replace(bare(words[1...comma]), with: bare(words[(comma + (small[comma + 2] == "it" ? 3 : 2))...]))
     }
     if let place = small.firstRange(of: ["in", "place", "of"]), ["put", "use", "say"].contains(small[0]), place.lowerBound > 1,
       place.upperBound < small.count

@@ -49,6 +49,8 @@ enum Request: Equatable {
       self = .leaveOut("it")
     } else if line.contains("\""), begins(with: ["can it be", "could it be", "can it have", "it be"]) {
       self = .mention
+    } else if let feeling = Self.feeling(typed) {
+      self = .correct("when I am \(feeling)")
     } else if let lost = Self.lost(typed, table) {
       self = lost
     } else if typed.small[0] == "include" || table.mentions.contains(where: { "\(text) ".hasPrefix("\($0) ") })
@@ -78,6 +80,15 @@ enum Request: Equatable {
     } else {
       return nil
     }
+  }
+
+  /// Reads "do one about being scared", which names a moment.
+  private static func feeling(_ typed: TypedWords) -> String? {
+    var rest = typed
+    guard rest.drop(["do one about being", "make one about being", "one about being", "something about being", "make it about being"]),
+      (1...3).contains(rest.words.count), Inflection.isState(rest.small[0])
+    else { return nil }
+    return rest.text
   }
 
   /// Whether a line is an order to the coach, and no act: "put that together", "make it two".

@@ -91,7 +91,10 @@ struct RequestTable: Sendable {
       "use", "say", "i'd say", "i would say", "i'd rather say", "i would rather say", "i think i'd say", "i think i'd rather say",
       "rather say", "better say", "it should say", "can you use", "can you say", "have it say",
     ],
-    mentions: ["it say", "it mention", "mention the", "say something about the", "it say something about"],
+    mentions: [
+      "put their names", "put their name", "put his name", "put her name", "put my name", "put the names", "use their names", "it say",
+      "it mention", "mention the", "say something about the", "it say something about",
+    ],
     additions: ["add", "also add", "put in", "and add", "add the words", "add that"],
     beforeAdded: ["in", "on", "at", "with", "by", "to", "and", "for", "from", "around", "along", "near", "under", "into"],
     settings: [

@@ -25,7 +25,7 @@ extension ScriptedConversation {
         told.reason = "to \(words)"
       case .reason: told.reason = glad(words)
       case .moment:
-        told.trigger = Self.moment(in: words)
+        told.trigger = Trigger.onDays(of: told.trigger, Self.moment(in: words))
         // "I fill a bottle when I get to the office" says what is done too.
         var act = TypedWords(words)
         let verb = act.small.dropFirst().first ?? ""
@@ -37,8 +37,14 @@ extension ScriptedConversation {
           answered.insert(.act)
         }
       default:
-        let act = naming(it: amounting(words))
+        let act = lasting(naming(it: amounting(words)))
         told.replacement = isAdded ? earlier.map { "\($0) and \(act)" } ?? act : act
+        // "Pack my bag the night before" says when.
+        var before = TypedWords(told.replacement ?? "")
+        if before.words.count > 4, before.dropLast(["the night before", "the evening before"]) {
+          (told.trigger, told.replacement) = ("the night before", before.text)
+          answered.insert(.moment)
+        }
         // "Ten minutes on the bus every morning" says when by itself, and no other moment stands before it.
         var own = TypedWords(told.replacement ?? "")
         let isPlaced = own.small.first { $0 != "i" }.map(Self.placings.contains) == true
@@ -109,10 +115,21 @@ extension ScriptedConversation {
     return first.text
   }
 
+  /// An act with the time that the one before it took: "sit quietly for five minutes" for "sit quietly" behind "meditate for five minutes".
+  private func lasting(_ act: String) -> String {
+    guard question != .act, let before = goal.stated.replacement, let start = before.ranges(of: " for ").last?.lowerBound,
+      ["minutes", "minute", "hour", "hours"].contains(where: before.hasSuffix), !act.contains(" for "), Act(act).goesOn
+    else { return act }
+    return act + before[start...]
+  }
+
   /// An act with its amount: "play the piano for twenty minutes" of whoever plays the piano and says "twenty minutes".
   func amounting(_ words: String) -> String {
     var typed = TypedWords(words)
-    _ = typed.drop(["about", "around", "maybe", "like", "say", "perhaps", "at least"])
+    _ = typed.drop(["about", "around", "maybe", "like", "say", "perhaps", "at least", "just", "only"])
+    _ = typed.dropLast([
+      "is enough", "is fine", "is plenty", "is ok", "is doable", "would do", "will do", "would be enough", "to begin with",
+    ])
     // "Fifteen minutes a day" of whoever learns Spanish.
     let daily = typed
     if typed.small.contains(where: Self.spans.contains) { _ = typed.dropLast(["a day", "every day", "each day", "per day", "daily"]) }
@@ -202,8 +219,13 @@ extension ScriptedConversation {
       && Trigger.cue(of: words).map(Trigger.isScheduled) != true
     if isPlaced, let done { return "\(done) \(TypedWords(words).text)" }
     guard small.count < 7, Self.isCircumstance(small) else { return nil }
-    if done == nil, goal.kind == .build, case .action(let act) = goal.heart { done = act }
-    return done.map { "\($0) \(TypedWords(words).text)" }
+    if done == nil, goal.kind == .build, case .action(let act) = goal.heart { done = Act.withoutMeasure(act) }
+    return done.map { done in
+      // "Call my mum over a coffee".
+      let isOver =
+        ["call ", "phone ", "meet ", "talk "].contains(where: done.hasPrefix) && ["coffee", "tea"].contains(small[small.count - 1])
+      return "\(done) \(isOver ? "over" : TypedWords(words).words[0]) \(TypedWords(words).words.dropFirst().joined(separator: " "))"
+    }
   }
 
   /// Whether words say with whom, or where along: "with my dog", but not "with you", which is a style.

@@ -45,6 +45,7 @@ extension ScriptedConversation {
     switch named.joined(separator: " ") {
     case "shortest", "shorter": return lengths.min().flatMap(lengths.firstIndex).map { $0 + 1 }
     case "longest", "longer": return lengths.max().flatMap(lengths.firstIndex).map { $0 + 1 }
+    case "first", "second", "third", "last", "other", "next": return nil
     case let words where isOne && !words.isEmpty: return offered.firstIndex { has($0.text, words) }.map { $0 + 1 }
     default: return nil
     }

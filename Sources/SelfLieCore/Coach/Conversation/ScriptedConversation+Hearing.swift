@@ -23,7 +23,7 @@ extension ScriptedConversation {
       let named = String(line.lowercased()[range.upperBound...])
       return candidates.prefix(count).firstIndex { has($0.text, named) }.map { $0 + 1 }
     }
-    if let number = chosen(by: line, among: count) { return number }
+    if let number = chosen(by: line, among: count) ?? preferred(by: line, among: count) { return number }
     // A number answers how true a sentence feels, and "the second" whether to start or to stop.
     let isAnswer = question == .kind || question == .belief && table.number(line) != nil
     return table.kept(line, among: count, isExplicit: isExplicit ?? isAnswer).map { $0 + 1 }
@@ -39,6 +39,15 @@ extension ScriptedConversation {
     if table.isUnknowing(line) { return false }
     guard let kept = table.kept(line, among: max(count, number)) else { return nil }
     return kept + 1 == number || table.isAssent(line) ? true : nil
+  }
+
+  /// Whether somebody wants no more behind a sentence that was kept: "no, that's all".
+  public func isDone(_ line: String) -> Bool {
+    let said = line.lowercased().filter { $0.isLetter || $0 == " " || $0 == "'" }
+    return [
+      "no", "nope", "no thanks", "no thank you", "done", "i'm done", "that's all", "no that's all", "that's it", "thanks", "thank you",
+    ]
+    .contains(said)
   }
 
   /// Whether somebody leaves: "thanks, bye".
@@ -259,6 +268,7 @@ extension ScriptedConversation {
     case .moment: goal.kind == .build ? "When, or after what?" : "When does it happen, or what sets it off?"
     case .act: goal.kind == .build ? "What is the smallest step of it?" : "What could you do instead?"
     case .belief: "Say the first one aloud. How true does it feel, from 0 to 10?"
+    case .change where isKept: "Another sentence for this, or another goal?"
     case .change where rating.map { $0 > Self.wellBelieved } == true && own.isEmpty: "\"yes\" keeps the first; or what would you change?"
     case .change: "What isn't right about it yet?"
     }
@@ -315,10 +325,13 @@ extension ScriptedConversation {
     guard !candidates.contains(where: { said.isSubset(of: phrasebook.stems(of: $0.text)) }) else { return nil }
     // Whoever began with "because" has said what they could.
     return !(isSore(reason) || Template.Slot.hurts(clause))
-      ? "I keep that in mind." : Self.sore
+      ? "I keep that in mind." : sore
   }
 
-  static let sore = "I keep that in mind. What hurts stays out of the sentences; what gets better goes in, as in \"so that I sleep well\"."
+  /// What is said of a reason that hurts.
+  var sore: String {
+    "I hear that. It stays out of the sentences; what gets better goes in, as in \"so that \(Relative.isIn(goal.words.small) ? "we get on well" : "I feel well")\"."
+  }
 
   /// What the question means, and how one answers it.
   public var explanation: String {

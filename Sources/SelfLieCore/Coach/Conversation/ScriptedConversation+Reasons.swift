@@ -50,7 +50,7 @@ extension ScriptedConversation {
     if isSore(reason) { return true }
     // "So that I can keep up with my kids" is an aim.
     let small = TypedWords(reason).small, isLoss = small.first == "i" && small.count > 1 && ReasonPhrase.losses.contains(small[1])
-    guard !isLoss, !["because", "so ", "to ", "for "].contains(where: reason.lowercased().hasPrefix),
+    guard !isLoss, Self.glad.isDisjoint(with: small), !["because", "so ", "to ", "for "].contains(where: reason.lowercased().hasPrefix),
       let clause = ReasonPhrase.clause(of: reason)
     else { return false }
     return !Template.Slot.isGlad(clause)
@@ -116,10 +116,14 @@ extension ScriptedConversation {
     "mad", "cancer", "useless", "divorce", "races", "died", "gained", "forget", "criticises", "criticizes", "badly", "poorly", "awful",
     "terrible",
     "horrible", "ugly", "angry", "sad", "complains", "complain", "hurts", "hurt", "aches", "ache", "jittery", "hard", "laughs", "laugh",
-    "annoyed", "miserable", "worried", "disgusting", "scared",
+    "annoyed", "miserable", "worried", "disgusting", "scared", "shaky", "mean", "grumpy", "irritable", "snappy", "cranky", "moody", "dizzy",
+    "faint", "bloated", "sluggish", "exhausted", "nauseous",
   ]
   /// What was once done gladly.
-  private static let glad: Set = ["promised", "wanted", "decided", "loved", "dreamed", "dreamt", "enjoyed", "liked", "learned", "wished"]
+  private static let glad: Set = [
+    "patient", "kind", "helped", "taught", "supported", "raised", "believed", "proud", "promised", "wanted", "decided", "loved", "dreamed",
+    "dreamt", "enjoyed", "liked", "learned", "wished",
+  ]
   private static let past: Set = [
     "took", "went", "left", "hit", "said", "told", "broke", "lost", "made", "had", "was", "were", "did", "got", "came", "gave", "threw",
     "fell", "forgot", "fought", "cheated",

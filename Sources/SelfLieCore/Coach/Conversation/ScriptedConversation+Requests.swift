@@ -165,6 +165,14 @@ extension ScriptedConversation {
   /// Takes away what the person said with these words, and the sentences that have them.
   private mutating func leaveOut(_ words: String) -> String? {
     if let mine = own.last, has(mine, words) {
+      // "I sit straight and breathe" without "straight".
+      let out = TypedWords(words).small
+      if out.count == 1, mine.split(separator: " ").count > 5, !Inflection.isVerb(out[0]) || Inflection.isState(out[0]),
+        let text = Self.replacing(words, with: "", in: mine).map({ $0.split(separator: " ").joined(separator: " ") }),
+        judgement(of: text).isAccepted
+      {
+        return write(text)
+      }
       let parts = mine.components(of: " and ").filter { !has($0, words) }
       return parts.isEmpty ? Self.ownWords : write(parts.joined(separator: " and "))
     }

@@ -65,6 +65,15 @@ extension ScriptedConversation {
     return note
   }
 
+  /// Puts a sentence aside that was kept, and asks for what else there is.
+  public mutating func keep(_ text: String) {
+    passed.append(text)
+    own.removeAll { $0 == text }
+    original = nil
+    (isKept, question, ahead) = (true, .change, [])
+    update()
+  }
+
   /// Replaces the sentences shown by others.
   /// - Returns: A note if all sentences were shown and the first ones come again; nil otherwise.
   public mutating func pass() -> String? {
@@ -88,6 +97,9 @@ extension ScriptedConversation {
   /// Answers what is said of the sentences, and asks for what would mend them.
   mutating func answer(_ remark: ConversationTable.Remark) -> String? {
     switch remark {
+    case .unnatural where own.isEmpty && candidates.first?.closeness ?? 0 < Candidate.own:
+      let before = candidates.map(\.text), note = pass()
+      return note == nil && candidates.map(\.text) != before ? "Then others; or write it as you would say it." : Self.ownWords
     case .unnatural: return "Then write it as you would say it; yours comes first."
     case .timid:
       rating = nil

@@ -63,7 +63,7 @@ extension ScriptedConversation {
     {
       // "She's alone since dad died".
       let isLoss = TypedWords(reason).small.contains { ["died", "passed", "dead"].contains($0) }
-      note = isLoss ? "I'm sorry. I keep that in mind." : isSore(reason) ? Self.sore : lack(of: reason)
+      note = isLoss ? "I'm sorry. I keep that in mind." : isSore(reason) ? sore : lack(of: reason)
     }
     // A reason is heard, also where no sentence changes.
     if note == nil, goal.stated.reason != before.goal.stated.reason, candidates.map(\.text) == before.candidates.map(\.text) {

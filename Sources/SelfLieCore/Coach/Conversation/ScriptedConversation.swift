@@ -43,6 +43,8 @@ public struct ScriptedConversation: Sendable {
   var lastHeard: Question = .goal
   /// What is said of a reason that no sentence has, as what hurts.
   var noted: String?
+  /// Whether a sentence was kept, and another one or another goal may follow.
+  public internal(set) var isKept = false
 
   /// The number of sentences shown.
   public static let shown = 3
@@ -71,7 +73,9 @@ public struct ScriptedConversation: Sendable {
   /// - Returns: A note for the person; nil if there is nothing to say.
   public mutating func take(_ line: String) -> String? {
     // "8.30" is a time.
-    let tidied = Prose.tidied(line).replacing(/\b(\d{1,2})\.([0-5]\d)\b/) { "\($0.1):\($0.2)" },
+    let
+      tidied = (question == .goal ? Prose.tidied(line) : Self.withoutLead(Prose.tidied(line)))
+        .replacing(/\b(\d{1,2})\.([0-5]\d)\b/) { "\($0.1):\($0.2)" },
       words = question == .goal ? Self.plainly(tidied) : meant(by: Self.plainly(tidied)), before = self
     if let last = lastWish(in: tidied) { return take(last) }
     var wish = wish(in: words)
@@ -79,7 +83,9 @@ public struct ScriptedConversation: Sendable {
     if let answer = aside(to: words) { return answer }
     if let other = goalBegun(by: words) { return begin(with: other) }
     // A sentence in quotation marks is one that somebody has already.
-    let isCited = words.count < tidied.count && Self.plainly(tidied) == words && words.split(separator: " ").count > 2
+    let isCited =
+      tidied.contains { "\"\u{201C}:".contains($0) } && words.count < tidied.count && Self.plainly(tidied) == words
+      && words.split(separator: " ").count > 2
     if question == .goal, earlier.isEmpty, goal.stated.words.isEmpty, isCited {
       original = Inflection.capitalized(words)
       update()
@@ -97,6 +103,7 @@ public struct ScriptedConversation: Sendable {
       if candidates.map(\.text) != before.candidates.map(\.text) || goal.stated != before.goal.stated { remember(before) }
       return note
     }
+    if question != .goal, wish == nil, Self.isAboutTalk(words) { return question == .change ? misunderstanding() : unheard(words) }
     let isChange = wish != nil && question != .change
     // To the question how true it feels somebody may answer what they would have otherwise.
     let isRated = question == .belief && phrasebook.dialogue.number(words) == nil
@@ -217,7 +224,9 @@ public struct ScriptedConversation: Sendable {
       case .refused(let problem): return problem
       }
     case .belief:
-      guard !phrasebook.dialogue.isQuestion(words) || phrasebook.dialogue.change(words)?.changesForm == true else { return explanation }
+      if phrasebook.dialogue.isQuestion(words), phrasebook.dialogue.change(words) == nil {
+        return words.hasSuffix("?") ? reply(to: .question) : explanation
+      }
       // Who says what isn't right yet has answered.
       guard let value = phrasebook.dialogue.number(words) ?? (Self.isDoubt(words) ? Belief.scale.lowerBound : nil) else {
         goOn()
@@ -272,6 +281,10 @@ public struct ScriptedConversation: Sendable {
       return nil
     case .style(let wanted): style = wanted
     case .others: return pass()
+    // "I want to see Japan" is why, or something else.
+    case .sentence where TypedWords(words).small.starts(with: ["i", "want", "to"]):
+      guard goal.stated.reason == nil else { return "One thing at a time. \"New goal\" and the other begins anew." }
+      tell { $0.reason = words }
     // "Write down one thing I did well" is done, and no sentence.
     case .sentence where Reply(words, in: phrasebook.dialogue).isWhole && !isImperative(words): return write(words)
     case nil where phrasebook.dialogue.isContent(words) && !candidates.isEmpty: return "Then \"yes\" keeps the first, and /quit leaves."

@@ -231,7 +231,7 @@ extension Phrasebook {
     if-then: When I feel like eating out, I look in my fridge first.#eating-out eat-out
     if-then: {cue|when I crave something sweet}, I {action|have a piece of fruit and wait ten minutes}.#\(sweet)
     if-then: <cue>, I {action|~put my fork down between bites}.#eat-fast eat-too-fast eating-too-fast too-fast slow slower slowly
-    if-then: <cue>, I {action|~drink a glass of water first}.#snack snacks snacking sugar sweets crisps chips chocolate junk fast-food \
+    if-then: <cue>, I {action|~drink a glass of water and leave the snacks}.#snack snacks snacking sugar sweets crisps chips chocolate junk fast-food \
     binge overeat overeating bored stressed late candy biscuits cookies cake
     steady: I eat slowly and taste my food.#\(plateful) \(hurried)
     steady: I listen to my body and eat when I am hungry.

@@ -219,6 +219,12 @@ extension Template.Slot {
         }
       }
     }
+    // "On Mondays and Fridays, I run twice a week" says how often twice.
+    if let cue = words[.cue], Trigger.weekdays(cue) != nil {
+      for slot in [.deed, .practice] as [Self] {
+        words[slot] = words[slot]?.replacing(/\ (?:once|twice|\w+ times) a week$/, with: "")
+      }
+    }
     // "Delegate more" says too little without "more".
     if words[.deed] == "delegate" { words[.deed] = nil }
     // "First thing in the morning" is one moment.

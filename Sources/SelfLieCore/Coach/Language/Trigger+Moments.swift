@@ -111,6 +111,43 @@ extension Trigger {
     return "at \(small.joined(separator: " "))"
   }
 
+  /// Returns the meeting or the lesson that a weekday names: "in my Wednesday evening class" for "wednesday evening class"; nil for other
+  /// words.
+  static func appointment(_ text: String) -> String? {
+    var rest = TypedWords(text)
+    _ = rest.drop(["at", "in", "on", "during", "my", "the", "at my", "in my", "at the", "in the"])
+    guard (2...4).contains(rest.words.count), let day = rest.small.first, days.contains(day), !day.hasSuffix("s"),
+      let event = rest.small.last, appointments.contains(event)
+    else { return nil }
+    let named = [day.prefix(1).uppercased() + day.dropFirst()] + rest.words.dropFirst()
+    return "in \(event == "meeting" ? "the" : "my") \(named.joined(separator: " "))"
+  }
+
+  private static let appointments: Set = ["meeting", "class", "lesson", "course", "training", "rehearsal", "seminar", "session"]
+
+  /// Returns what somebody does then as the moment: "when I watch TV in the evening" for "in the evening watching tv"; nil for other words.
+  static func pastime(_ text: String) -> String? {
+    let words = TypedWords(text)
+    guard
+      let done = words.small.indices.dropFirst(2).first(where: { ["watching", "reading", "scrolling", "gaming"].contains(words.small[$0]) }
+      ),
+      done + 1 < words.words.count || words.small[done] != "watching", done < 5, let base = Inflection.base(ofGerund: words.small[done])
+    else { return nil }
+    var time = words
+    time.cut(to: done)
+    _ = time.drop(["mostly", "usually", "mainly"])
+    guard ["in", "at", "on"].contains(time.small.first), let cue = cue(of: time.text), isScheduled(cue) else { return nil }
+    return "when I \(([base] + words.words.dropFirst(done + 1)).joined(separator: " ")) \(cue)"
+  }
+
+  /// Returns a time with the days that were named before: "on Mondays and Fridays after work" for "after work" behind "mondays and fridays".
+  static func onDays(of earlier: String?, _ moment: String) -> String {
+    guard let earlier, let named = weekdays(earlier), TypedWords(named).words.count < 6, let cue = cue(of: moment), isScheduled(cue),
+      days.isDisjoint(with: TypedWords(moment).small), !TypedWords(named).small.contains(where: ["after", "before", "at", "in"].contains)
+    else { return moment }
+    return "\(named) \(cue)"
+  }
+
   /// How somebody or something is: "my wife's asleep".
   private static let beings: Set = [
     "asleep", "away", "home", "awake", "broken", "late", "gone", "angry", "tired", "hungry", "upset", "sad",

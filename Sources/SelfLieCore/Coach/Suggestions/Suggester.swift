@@ -265,8 +265,9 @@ public struct Suggester: Sendable {
       generator.shuffled(drafts(template, name, isGeneral: isGeneral, words)).first
     }
     // What a family does at any moment is for whoever names one, and gives way to what is done at this one.
-    let atMoment = all.filter { $0.own.contains(.cue) && !$0.template.fitsAnyMoment && isClose($0) }
-    return atMoment.isEmpty && goal.stated.trigger != nil ? all : all.filter { !$0.template.fitsAnyMoment }
+    func isAt(_ draft: Draft) -> Bool { draft.own.contains(.cue) && isClose(draft) && draft.template.style == (style ?? .ifThen) }
+    let isTimed = all.contains { isAt($0) && !$0.template.fitsAnyMoment }
+    return !isTimed && goal.stated.trigger != nil ? all : all.filter { !$0.template.fitsAnyMoment }
   }
 
   /// Returns all fresh sentences of a template.

@@ -142,6 +142,34 @@ struct HeardAnswerTests {
     Heard(
       "stop yelling at my kids", "", "when they won't put their shoes on in the morning",
       gives: "When they won't put their shoes on in the morning, I breathe out and lower my voice."),
+    Heard(
+      "quit smoking", "because i cough", "after dinner is the worst", "I'd rather have a cup of tea", "can you make it about my daughter?",
+      gives: "After dinner, I have a cup of tea."),
+    Heard(
+      "go running three times a week", "it clears my head", "mondays wednesdays and saturdays", "not in the morning, after work",
+      gives: "On Mondays, Wednesdays and Saturdays after work, I go running."),
+    Heard(
+      "stop eating sugar", "my teeth", "3 pm at the office, there's always cake", "I take an apple",
+      gives: "At three in the afternoon at the office, I take an apple."),
+    Heard(
+      "call my mom more often", "she's alone", "sunday afternoons", "with a coffee",
+      gives: "On Sunday afternoons, I call my mom over a coffee."),
+    Heard("be on time", "", "in the mornings before work", "pack my bag the night before", gives: "The night before, I pack my bag."),
+    Heard("speak up", "", "monday team meeting", "say one thing", gives: "In the Monday team meeting, I say one thing."),
+    Heard(
+      "stop biting my nails", "", "mostly in the evening watching tv",
+      gives: "When I watch TV in the evening, I make a fist and open it slowly."),
+    Heard("keep a journal", "", "before bed", "write three lines", "no wait, I meant at lunch", gives: "At lunch, I write three lines."),
+    Heard(
+      "meditate", "", "after brushing my teeth", "5 min", "sit quietly is better",
+      gives: "After brushing my teeth, I sit quietly for five minutes."),
+    Heard("practise guitar", "", "after work", "15 minutes is enough", gives: "After work, I practise guitar for fifteen minutes."),
+    Heard(
+      "stop yelling at my kids", "", "when it's late", "kneel down and breathe", "can we do one about being tired",
+      gives: "When I am tired, I kneel down and breathe."),
+    Heard(
+      "stop slouching", "", "at my desk", "sit straight and drop my shoulders", "I like the first one but without straight",
+      gives: "At my desk, I sit and drop my shoulders."),
     // "It" has its name.
     Heard(
       "stop scrolling", "", "at dinner", "leave it in my coat", "7", "I mean in my coat pocket",
@@ -159,17 +187,51 @@ struct HeardAnswerTests {
     #expect(!dialogue.candidates.contains { $0.text.contains(reason.split(separator: " ").suffix(2).joined(separator: " ")) })
   }
 
+  @Test(arguments: [
+    "hmm both are ok but I like neither", "go back to the first ones", "change morning to evening", "both are fine",
+  ])
+  func `what speaks of the sentences becomes none`(_ line: String) {
+    var dialogue = dialogue(["be on time", "", "before work", "pack my bag", ""])
+    let before = dialogue.candidates.map(\.text)
+    #expect(dialogue.take(line) != nil)
+    #expect(dialogue.candidates.map(\.text) == before)
+  }
+
+  @Test func `the first one is the first, whatever the others say, and who prefers one among words chooses it`() {
+    let dialogue = dialogue(["go to bed earlier", "", "at 11"])
+    #expect(dialogue.candidates.contains { $0.text.contains("first") } && dialogue.candidates.first?.text.contains("first") == false)
+    #expect(dialogue.kept(by: "the first one", among: 3, isExplicit: false) == 1)
+    #expect(dialogue.kept(by: "both are ok but I prefer the second", among: 3) == 2)
+    #expect(dialogue.kept(by: "I prefer tea", among: 3) == nil)
+  }
+
+  @Test func `behind a sentence that was kept comes another one or another goal`() {
+    var dialogue = dialogue(["stop smoking", "for my kids", "after lunch", "chew gum", "8"])
+    let kept = dialogue.candidates[0].text
+    dialogue.keep(kept)
+    #expect(dialogue.asked == "Another sentence for this, or another goal?" && !dialogue.candidates.contains { $0.text == kept })
+    #expect(dialogue.isDone("no, that's all") && !dialogue.isDone("no, at noon"))
+    _ = dialogue.take("new goal: sleep better")
+    #expect(dialogue.goal.stated.words == "sleep better" && !dialogue.isKept)
+  }
+
+  @Test func `a kind memory is a reason`() {
+    let dialogue = dialogue(["be patient with my mum", "she was always patient with me"])
+    #expect(
+      dialogue.candidates.contains { $0.text.hasSuffix("because she was always patient with me.") }, "\(dialogue.candidates.map(\.text))")
+  }
+
   @Test(arguments: ["I get up at 2am and raid the fridge", "because I end up broke"])
   func `what the habit does is no reason to say`(_ reason: String) {
     var dialogue = dialogue(["stop eating at night"])
-    #expect(dialogue.take(reason)?.hasPrefix("I keep that in mind") == true)
+    #expect(dialogue.take(reason)?.hasPrefix("I hear that") == true)
     #expect(!dialogue.candidates.contains { $0.text.contains("because") })
   }
 
   @Test(arguments: ["I hate broccoli", "i eat too much", "because anxiety"])
   func `what hurts is no reason`(_ reason: String) {
     var dialogue = dialogue(["eat more vegetables"])
-    #expect(dialogue.take(reason)?.hasPrefix("I keep that in mind") == true)
+    #expect(dialogue.take(reason)?.hasPrefix("I hear that") == true)
     #expect(!dialogue.candidates.contains { $0.text.contains("broccoli") || $0.text.contains("too much") || $0.text.contains("anxiety") })
   }
 
