@@ -37,7 +37,7 @@ extension ScriptedConversation {
           answered.insert(.act)
         }
       default:
-        let act = lasting(naming(it: amounting(words)))
+        let act = lasting(naming(it: amounting(words.replacing(/\ or nothing$/, with: ""))))
         told.replacement = isAdded ? earlier.map { "\($0) and \(act)" } ?? act : act
         // "Pack my bag the night before" says when.
         var before = TypedWords(told.replacement ?? "")
@@ -128,7 +128,7 @@ extension ScriptedConversation {
     var typed = TypedWords(words)
     _ = typed.drop(["about", "around", "maybe", "like", "say", "perhaps", "at least", "just", "only"])
     _ = typed.dropLast([
-      "is enough", "is fine", "is plenty", "is ok", "is doable", "would do", "will do", "would be enough", "to begin with",
+      "or nothing", "is enough", "is fine", "is plenty", "is ok", "is doable", "would do", "will do", "would be enough", "to begin with",
     ])
     // "Fifteen minutes a day" of whoever learns Spanish.
     let daily = typed
@@ -260,6 +260,13 @@ extension ScriptedConversation {
   private func naming(it act: String) -> String {
     var typed = TypedWords(act)
     let told = TypedWords(goal.stated.words)
+    // "Write it down" of whoever worries.
+    if typed.small.starts(with: ["write", "it", "down"]),
+      told.small.contains(where: ["worry", "worrying", "overthink", "overthinking", "thoughts", "ruminating", "awake"].contains)
+    {
+      typed.words.replaceSubrange(1...1, with: ["the", "thought"])
+      return typed.text
+    }
     guard typed.words.count > 2, Self.placings.contains(typed.small[0]), let it = typed.small.firstIndex(of: "it"), it < 3 else {
       return act
     }

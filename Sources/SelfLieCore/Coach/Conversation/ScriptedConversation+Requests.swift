@@ -4,8 +4,21 @@ extension ScriptedConversation {
   func aside(to line: String, in table: RequestTable = .english) -> String? {
     let said = TypedWords(line).words.map { $0.filter { $0 != "," } }.joined(separator: " ").lowercased()
     func begins(with openings: [String]) -> Bool { openings.contains { "\(said) ".hasPrefix("\($0) ") } }
-    if let known = table.asides.first(where: { begins(with: $0.openings) }) { return known.answer }
+    // "Is this actually going to work?"
+    let plainly = said.split(separator: " ").filter { !["actually", "really", "even"].contains($0) }.joined(separator: " ")
+    if let known = table.asides.first(where: { aside in
+      begins(with: aside.openings) || aside.openings.contains { "\(plainly) ".hasPrefix("\($0) ") }
+    }) {
+      return known.answer
+    }
     if question == .goal, table.hellos.contains(said), line.count < 20 { return "Hello. \(explanation)" }
+    // "I don't really know where to start, everything's a mess".
+    if question == .goal,
+      said.contains("know where to start")
+        || ["everything's a mess", "everything is a mess", "my life is a mess"].contains(where: said.hasPrefix)
+    {
+      return "With one corner of it: the kitchen, the desk, the mornings, the money? Say one."
+    }
     if question == .goal, phrasebook.dialogue.isUnknowing(line), said != "no" { return Self.beginnings }
     if table.questions.contains(String(said.prefix { $0 != " " })), table.secrets.contains(where: said.contains) { return table.privacy }
     return question == .goal && begins(with: table.meaning) ? reply(to: .meaning) : nil

@@ -23,6 +23,30 @@ extension ScriptedConversation {
     return phrasebook.dialogue.kept(small[(verb + 1)...].joined(separator: " "), among: count).map { $0 + 1 }
   }
 
+  /// Returns a sentence without its last part: "I put my phone away" for "I put my phone away and breathe out"; nil where it has one part.
+  static func shortened(_ text: String) -> String? {
+    for joint in [" because ", " so that ", " until ", ", and ", " and "] {
+      guard let place = text.ranges(of: joint).last else { continue }
+      // "My mother and my father" is one part.
+      let next = text[place.upperBound...].prefix { $0.isLetter }.lowercased()
+      if joint.hasSuffix("and "), !Inflection.isVerb(next), !["i", "you"].contains(next) { continue }
+      let rest = text[..<place.lowerBound]
+      if rest.split(separator: " ").count > 3 { return "\(rest)." }
+    }
+    return nil
+  }
+
+  /// What somebody wants behind what they say they lack or dislike: "make it oats" of "I don't like bananas that much, make it oats"; nil for
+  /// other lines.
+  static func wish(behindDislike line: String) -> String? {
+    guard ["i don't like ", "i hate ", "i don't have ", "i'm allergic to "].contains(where: line.lowercased().hasPrefix),
+      let comma = line.lastIndex(of: ",")
+    else { return nil }
+    let wish = line[line.index(after: comma)...].trimmingPrefix(" ")
+    guard ["make it ", "say ", "use "].contains(where: wish.lowercased().hasPrefix) else { return nil }
+    return Request(String(wish)) == nil ? nil : String(wish)
+  }
+
   /// A line without what only leads to it: "I want to save for a trip" of "also I want to save for a trip", "make it about my son" of "can
   /// you make it about my son?".
   static func withoutLead(_ line: String) -> String {

@@ -77,7 +77,7 @@ public struct ScriptedConversation: Sendable {
       tidied = (question == .goal ? Prose.tidied(line) : Self.withoutLead(Prose.tidied(line)))
         .replacing(/\b(\d{1,2})\.([0-5]\d)\b/) { "\($0.1):\($0.2)" },
       words = question == .goal ? Self.plainly(tidied) : meant(by: Self.plainly(tidied)), before = self
-    if let last = lastWish(in: tidied) { return take(last) }
+    if let last = lastWish(in: tidied) ?? (question == .goal ? nil : Self.wish(behindDislike: tidied)) { return take(last) }
     var wish = wish(in: words)
     if wish == .back { return goBack(words) }
     if let answer = aside(to: words) { return answer }
@@ -123,7 +123,8 @@ public struct ScriptedConversation: Sendable {
       self = before
       // What is shorter may be on the screen already.
       let lengths = candidates.map(\.text.count)
-      if wish == .shorter, let least = lengths.min(), let place = lengths.firstIndex(of: least), place > 0, own.isEmpty {
+      let isTheirs = candidates.first.map { $0.closeness >= Candidate.own } == true
+      if wish == .shorter, let least = lengths.min(), let place = lengths.firstIndex(of: least), place > 0, own.isEmpty, !isTheirs {
         candidates.swapAt(0, place)
         remember(before)
         return "Of these, the shortest comes first now."
@@ -152,7 +153,7 @@ public struct ScriptedConversation: Sendable {
   private mutating func answer(_ words: String) -> String? {
     switch question {
     case .goal:
-      let words = phrasebook.dialogue.withoutPlea(words)
+      let words = phrasebook.dialogue.withoutPlea(words).replacing(/(?i),? (?:i guess|i think|i suppose|maybe|probably)$/, with: "")
       // "Because it's expensive" is why, "after lunch" is when, and neither is what.
       let isCircumstance =
         ["because ", "so that "].contains(where: words.lowercased().hasPrefix) || phrasebook.dialogue.beginsWithMoment(words)
@@ -275,7 +276,9 @@ public struct ScriptedConversation: Sendable {
     if Self.isDoubt(words), !candidates.isEmpty { return rate(Belief.scale.lowerBound) }
     if let text = ownSentence(words) ?? lengthened(by: words) { return write(text) }
     switch phrasebook.dialogue.change(words) {
-    case .shorter: mostWords = max(Bounds.words.lowerBound, TypedWords(candidates.first?.text ?? "").words.count - 1)
+    case .shorter:
+      if let short = candidates.first.flatMap({ Self.shortened($0.text) }), judgement(of: short).isAccepted { return write(short) }
+      mostWords = max(Bounds.words.lowerBound, TypedWords(candidates.first?.text ?? "").words.count - 1)
     case .softer:
       rating = min(rating ?? Belief.little, Belief.little)
       return nil

@@ -136,7 +136,7 @@ struct ConversationTable: Sendable {
   /// Returns how somebody would have the sentences: "shorter" of "I'd like it shorter"; nil for other words.
   private static func form(wishedIn small: [String]) -> String? {
     guard (2...5).contains(small.count), let form = small.last, ["shorter", "softer", "simpler", "gentler"].contains(form),
-      ["i'd", "i", "can", "could", "make", "please", "would"].contains(small[0])
+      ["i'd", "i", "can", "could", "make", "please", "would", "give", "something"].contains(small[0])
     else { return nil }
     return form
   }

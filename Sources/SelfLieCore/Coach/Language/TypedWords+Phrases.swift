@@ -20,6 +20,9 @@ extension TypedWords {
     stop|quit|not burning|burn dinner|my_dinner|food|the_food|my_food: set a timer when I cook
     end|finish the|this year debt free|debt-free: get out of debt.
     play|playing less|fewer shooter|video|computer games: play fewer video games
+    my|the apartment|flat|house|kitchen|room|bedroom|desk|garage|closet|wardrobe|office.: tidy my $2
+    my|the mornings.: get up when my alarm rings.
+    my|the money|finances.: save money.
     purge my|the|old|my_old emails|inbox: delete my old emails.
     get my blood pressure down|under_control: lower my blood pressure
     binge_watch|binge-watch|binge fewer|less series|shows|tv|netflix.: stop binge watching.
@@ -40,37 +43,18 @@ extension TypedWords {
     stop|not choking|choke under pressure in|at: stay calm in
     i get so|too nervous in meetings that i don't|can't say|speak anything|a_word|up|_.: speak up in meetings.
     kill|killing|waste|wasting time less|_ on my phone.: less phone time.
-    too much cheese: eat less cheese
-    too much bread: eat less bread
-    too much pasta: eat less pasta
-    too much butter: eat less butter
-    too much bacon: eat less bacon
-    too much meat: eat less meat
-    too much rice: eat less rice
-    too much ice cream: eat less ice cream
-    too much salty food: eat less salty food
-    too much fried food: eat less fried food
-    too much pizza: eat less pizza
+    too much cheese|bread|pasta|butter|bacon|meat|rice|ice_cream|salty_food|fried_food|pizza: eat less $3
     touch typing: practise touch typing
     i eat too much sugar.: eat less sugar
     i drink too much.: drink less alcohol
     grading papers on time: grade my papers on time
-    birdwatching at: watch the birds at
-    birdwatching in: watch the birds in
-    birdwatching on: watch the birds on
+    birdwatching at|in|on: watch the birds $2
     i always leave things last minute: start my work early
     i always leave things to the last minute: start my work early
-    tidy bedroom: tidy my bedroom
-    tidy room: tidy my room
-    tidy house: tidy my house
-    tidy desk: tidy my desk
-    clean bedroom: clean my bedroom
+    tidy|clean bedroom|room|house|desk|flat: $1 my $2
     nursing school: study for nursing school
     stop taking criticism so personally at: stay calm when I get criticism at
-    quit sugar in my tea: take my tea unsweetened.
-    quit sugar in my coffee: take my coffee unsweetened.
-    no sugar in my tea: take my tea unsweetened.
-    no sugar in my coffee: take my coffee unsweetened.
+    quit|no|stop sugar in my|_ tea|coffee: take my $5 unsweetened.
     finish writing my: finish my
     stop cancelling plans with friends at the last minute: keep the plans that I make with my friends
     stop canceling plans with friends at the last minute: keep the plans that I make with my friends
@@ -78,20 +62,14 @@ extension TypedWords {
     stop canceling plans with: keep the plans that I make with
     keep a gratitude journal and write in it: write in my gratitude journal
     keep a journal and write in it: write in my journal
-    insulin on time: take my insulin on time
-    meds on time: take my meds on time
-    pills on time: take my pills on time
-    medication on time: take my medication on time
-    bills on time: pay my bills on time
-    rent on time: pay my rent on time
+    insulin|meds|pills|medication on time: take my $1 on time
+    bills|rent on time: pay my $1 on time
     homework on time: hand in my homework on time
     protein at breakfast.: eat some protein at breakfast
     more protein at breakfast.: eat some protein at breakfast
     pay off credit cards: pay off my credit cards
-    memorize quran: memorize the Quran
-    memorise quran: memorise the Quran
-    memorizing quran: memorize the Quran
-    memorizing the quran: memorize the Quran
+    memorize|memorise quran: $1 the Quran
+    memorizing the|_ quran: memorize the Quran
     pass my driving test.: practise for my driving test
     pass the driving test.: practise for my driving test
     sing in tune: learn to sing in tune
@@ -99,50 +77,24 @@ extension TypedWords {
     use less plastic.: carry my own bag and bottle
     less plastic.: carry my own bag and bottle
     write tests before code: put a test in place before I write code
-    practise gratitude.: gratitude
-    practice gratitude.: gratitude
-    practicing gratitude.: gratitude
-    practising gratitude.: gratitude
-    sober october: stop drinking alcohol.
-    dry january: stop drinking alcohol.
-    stop letting my anger out on: stop yelling at
-    stop taking my anger out on: stop yelling at
-    i let my anger out on: stop yelling at
-    i take my anger out on: stop yelling at
-    take meds: take my meds
-    take pills: take my pills
-    take medication: take my medication
-    take vitamins: take my vitamins
-    stop feeding my dog from the table: keep my food on my plate
-    stop feeding the dog from the table: keep my food on my plate
-    i feed my dog from the table: keep my food on my plate
+    practise|practice|practicing|practising gratitude.: gratitude
+    sober_october|dry_january: stop drinking alcohol.
+    stop_letting|stop_taking|i_let|i_take my anger out on: stop yelling at
+    take meds|pills|medication|vitamins: take my $2
+    stop_feeding|i_feed my|the dog from the table: keep my food on my plate
     stop putting salt on: season my food with herbs.
     too much salt: season my food with herbs.
     less salt: season my food with herbs.
-    stop cancelling on my friends at the last minute: keep my plans with my friends
-    stop canceling on my friends at the last minute: keep my plans with my friends
-    i cancel on my friends at the last minute: keep my plans with my friends
-    stop cancelling on my friends: keep my plans with my friends
-    stop canceling on my friends: keep my plans with my friends
-    i cancel on my friends: keep my plans with my friends
-    i keep cancelling on my friends: keep my plans with my friends
-    i always cancel on my friends: keep my plans with my friends
-    stop using my phone at red lights: put my phone out of reach before I drive
-    stop looking at my phone at red lights: put my phone out of reach before I drive
-    stop checking my phone at red lights: put my phone out of reach before I drive
-    stop texting at red lights: put my phone out of reach before I drive
-    texting at red lights: put my phone out of reach before I drive
+    stop cancelling|canceling on my friends at_the_last_minute|_: keep my plans with my friends
+    i cancel|keep_cancelling|always_cancel on my friends at_the_last_minute|_: keep my plans with my friends
+    stop using|looking_at|checking my phone at red lights: put my phone out of reach before I drive
+    stop|_ texting at red lights: put my phone out of reach before I drive
     learn touch typing: practise touch typing
     i can't stick to anything: stick to what I begin.
     i cannot stick to anything: stick to what I begin.
-    my house is a tip: tidy my house.
-    my flat is a tip: tidy my flat.
-    my room is a tip: tidy my room.
-    my place is a tip: tidy my place.
-    my kitchen is a tip: tidy my kitchen.
-    sugar in my tea: take my tea unsweetened.
-    sugar in my coffee: take my coffee unsweetened.
-    sugar in tea: take my tea unsweetened.
+    my house|flat|room|place|kitchen is a tip: tidy my $2 .
+    my house|flat|room|place|kitchen is a mess.: tidy my $2
+    sugar in my|_ tea|coffee: take my $4 unsweetened.
     sugar in coffee: take my coffee unsweetened.
     pelvic floor exercises: do my pelvic floor exercises
     pelvic floor: do my pelvic floor exercises
@@ -224,26 +176,12 @@ extension TypedWords {
     not give up on my marriage: keep working on my marriage
     not give up on my dream: keep working on my dream
     not give up on myself: believe in myself
-    stop badmouthing: speak kindly of
-    not badmouth: speak kindly of
-    not badmouthing: speak kindly of
-    stop being ashamed of getting old: accept getting older
-    stop being ashamed of getting older: accept getting older
-    stop being afraid of getting old: accept getting older
-    stop being afraid of getting older: accept getting older
-    growing old without fear: accept getting older
-    grow old without fear: accept getting older
-    aging without fear: accept getting older
-    stop shaking when: stay calm when
-    stop trembling when: stay calm when
-    stop blushing when: stay calm when
-    stop freezing when: stay calm when
-    stop panicking when: stay calm when
+    stop|not badmouthing|badmouth: speak kindly of
+    stop being ashamed|afraid of getting old|older: accept getting older
+    growing_old|grow_old|aging without fear: accept getting older
+    stop shaking|trembling|blushing|freezing|panicking when: stay calm when
     not shake when: stay calm when
-    raise my rates: charge what my work is worth
-    raise my prices: charge what my work is worth
-    raising my rates: charge what my work is worth
-    raising my prices: charge what my work is worth
+    raise|raising my rates|prices: charge what my work is worth
     stop tensing my: relax my
     tensing my: relax my
     stop clenching my shoulders: relax my shoulders
@@ -311,17 +249,21 @@ extension TypedWords {
   }
 
   /// Reads rows of a phrase and other words, the longest first, by the first words of the phrases. A bar divides alternatives for a word; a
-  /// low line stands between the words of one alternative, or for none.
+  /// low line stands between the words of one alternative, or for none; "$2" says what stands in the second place.
   private static func read(_ table: String) -> [String: [Saying]] {
     let sayings = table.split(separator: "\n").flatMap { line -> [Saying] in
       let parts = line.split(separator: ":", maxSplits: 1).map { $0.split(separator: " ") }
       guard parts.count == 2 else { return [] }
-      let phrases: [[Substring]] = parts[0].reduce([[]]) { starts, word in
-        let choices = word.split(separator: "|").map { $0.split(separator: "_") }
-        return starts.flatMap { start in choices.map { start + $0 } }
-      }
+      let places: [[[Substring]]] = parts[0].map { word in word.split(separator: "|").map { $0.split(separator: "_") } }
+      let phrases: [[[Substring]]] = places.reduce([[]]) { starts, choices in starts.flatMap { start in choices.map { start + [$0] } } }
       let (isWhole, isEnd) = (parts[0].last?.hasSuffix(".") == true, parts[1].last?.hasSuffix(".") == true)
-      return phrases.map { Saying(phrase: plain($0), other: plain(parts[1]), isWhole: isWhole, isEnd: isEnd) }
+      return phrases.map { phrase in
+        let other = plain(parts[1]).flatMap { word -> [String] in
+          guard word.hasPrefix("$"), let place = Int(word.dropFirst()), phrase.indices.contains(place - 1) else { return [word] }
+          return plain(phrase[place - 1])
+        }
+        return Saying(phrase: plain(phrase.flatMap(\.self)), other: other, isWhole: isWhole, isEnd: isEnd)
+      }
     }
     return Dictionary(grouping: sayings.sorted { $0.phrase.count > $1.phrase.count }) { $0.phrase.first ?? "" }
   }

@@ -27,7 +27,7 @@ struct HeardAnswerTests {
     Heard("walk after dinner", "with my dog", gives: "After dinner, I walk with my dog."),
     Heard("walk after dinner", "around the block", gives: "After dinner, I walk around the block."),
     Heard("walk after dinner", "", "", "with my dog", gives: "After dinner, I walk with my dog."),
-    Heard("worry less at night", "write it down", "add \"in my notebook\"", gives: "At night, I write it down in my notebook."),
+    Heard("worry less at night", "write it down", "add \"in my notebook\"", gives: "At night, I write the thought down in my notebook."),
     // An amount is an amount of what the goal is.
     Heard("exercise", "", "before lunch", "ten minutes on the bike", gives: "Before lunch, I exercise for ten minutes on the bike."),
     Heard("floss every night", "one tooth", gives: "Every night, I floss one tooth."),
@@ -170,6 +170,16 @@ struct HeardAnswerTests {
     Heard(
       "stop slouching", "", "at my desk", "sit straight and drop my shoulders", "I like the first one but without straight",
       gives: "At my desk, I sit and drop my shoulders."),
+    Heard("stop eating sugar", "", "after dinner", "eat fruit or nothing", gives: "After dinner, I eat fruit."),
+    Heard(
+      "stop lying awake worrying", "", "at three in the morning", "write it down",
+      gives: "At three in the morning, I write the thought down."),
+    Heard(
+      "eat breakfast", "", "after my shower", "eat a banana", "I don't like bananas that much, make it oats",
+      gives: "After my shower, I eat oats."),
+    Heard(
+      "stop yelling at my kids", "", "when it's late", "take a breath and kneel down", "shorter", gives: "When it's late, I take a breath."),
+    Heard("I don't really know where to start", "the garage I guess", gives: "I tidy my garage."),
     // "It" has its name.
     Heard(
       "stop scrolling", "", "at dinner", "leave it in my coat", "7", "I mean in my coat pocket",
@@ -213,6 +223,11 @@ struct HeardAnswerTests {
     #expect(dialogue.isDone("no, that's all") && !dialogue.isDone("no, at noon"))
     _ = dialogue.take("new goal: sleep better")
     #expect(dialogue.goal.stated.words == "sleep better" && !dialogue.isKept)
+  }
+
+  @Test func `a question about the coach is heard with the words that only stress it`() {
+    var dialogue = dialogue(["stop smoking", "", "after lunch", "chew gum"])
+    #expect(dialogue.take("is this actually going to work?")?.hasPrefix("Nobody can promise") == true && dialogue.question == .belief)
   }
 
   @Test func `a kind memory is a reason`() {
