@@ -27,6 +27,12 @@ struct Reply: Equatable {
     }
     // "Three pm at the office, there's always cake" tells more of it.
     if said.count > 1 { said = [said[0]] + said.dropFirst().filter { !Self.isAside($0) } }
+    // "Mornings before work, like 6:30" says when more exactly.
+    if said.count == 2, case var clock = TypedWords(said[1]), clock.drop(["like", "around", "about", "say"]),
+      Trigger.cue(of: clock.text).map({ $0.hasPrefix("at ") }) == true, clock.words.count < 4
+    {
+      said = ["at \(clock.text)"]
+    }
     for piece in said {
       if let (what, when) = Self.timed(piece) {
         (rest, moment) = (what, when)
@@ -59,7 +65,7 @@ struct Reply: Equatable {
       return nil
     }
     let what = String(piece[..<place.lowerBound]), words = TypedWords(what).small
-    guard (1...4).contains(words.count), !["i", "it", "that", "not"].contains(words[0]) else { return nil }
+    guard (1...4).contains(words.count), !["i", "it", "that", "not", "my"].contains(words[0]) else { return nil }
     return (what, String(piece[place.lowerBound...].dropFirst()))
   }
 

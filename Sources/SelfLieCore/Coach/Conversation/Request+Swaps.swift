@@ -118,6 +118,7 @@ extension Request {
     _ = rest.dropLast(["please", "instead"])
     // "Make it after brushing my teeth instead".
     if ["after", "before", "when"].contains(rest.small.first), let cue = Trigger.cue(of: rest.text) { return .correct(cue) }
+    if ["the evening before", "the night before"].contains(rest.text.lowercased()) { return .correct(rest.text) }
     guard rest.words.count < 3 else { return nil }
     // "Make it after work" says when.
     if Trigger.cue(of: rest.text).map(Trigger.isScheduled) == true { return .correct(rest.text) }

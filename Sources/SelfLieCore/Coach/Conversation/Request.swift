@@ -163,6 +163,12 @@ enum Request: Equatable {
     rest = typed
     // "Yes but 'lower' sounds weak".
     if isQuoted, let sounds = rest.small.firstIndex(of: "sounds"), sounds == 1 { return bare(rest.words[..<1]) }
+    // "The word confident feels fake".
+    if rest.small.starts(with: ["the", "word"]), (4...6).contains(rest.words.count),
+      ["feels", "sounds", "is", "seems"].contains(rest.small[3])
+    {
+      return bare(rest.words[2...2])
+    }
     // "Not the first one, it sounds like a robot", "not 2, it's nonsense".
     if rest.small[0] == "not", let comma = rest.words.firstIndex(where: { $0.hasSuffix(",") }), (1...3).contains(comma),
       comma + 1 < rest.small.count, ["it", "it's", "that", "that's", "too"].contains(rest.small[comma + 1])

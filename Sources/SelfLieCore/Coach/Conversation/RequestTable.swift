@@ -171,6 +171,7 @@ struct RequestTable: Sendable {
         ["is this thing recording", "is this recording", "are you listening"],
         "No. Recording begins when you have kept a sentence, and stays on this machine."
       ),
+      (["can i have two", "can i keep two", "can i keep both", "can i have both"], "Yes, one after the other: keep one, and go on."),
       (["can i change it", "can i change the", "can i edit"], "Yes: say it, now or later."),
       (
         ["what do you mean by moment", "what is a moment", "what do you mean by when"],
@@ -225,8 +226,11 @@ struct RequestTable: Sendable {
         "A thousand times; how many a day is for you to say."
       ),
       (
-        ["what does that number", "what's the number", "what is the number", "what's that number"],
-        "A sentence that you don't believe works against you; from \(Belief.little) down I look for a smaller step."
+        [
+          "what does the number", "what do the numbers", "what does that number", "what's the number", "what is the number",
+          "what's that number",
+        ],
+        "0 is not true at all, 10 wholly. A sentence that you don't believe works against you; from \(Belief.little) down I look for a smaller step."
       ),
     ], hellos: ["hi", "hello", "hey", "hi there", "good morning", "good evening", "good afternoon"],
     secrets: ["secret", "private", "confidential", "see this", "read this", "reads this", "sees this"],

@@ -23,7 +23,7 @@ extension ScriptedConversation {
       case .reason where ["want", "need"].contains(TypedWords(words).small.first): told.reason = "I \(words)"
       case .reason where Self.purposes.contains(TypedWords(words).small.first ?? "") && TypedWords(words).words.count > 1:
         told.reason = "to \(words)"
-      case .reason: told.reason = glad(words)
+      case .reason: told.reason = Self.present(glad(words))
       case .moment:
         told.trigger = Trigger.onDays(of: told.trigger, Self.moment(in: words))
         // "I fill a bottle when I get to the office" says what is done too.
@@ -37,7 +37,7 @@ extension ScriptedConversation {
           answered.insert(.act)
         }
       default:
-        let act = lasting(naming(it: amounting(words.replacing(/\ or nothing$/, with: ""))))
+        let act = lasting(naming(it: amounting(words.replacing(/(?:,?) or (?:nothing|something|so|similar|whatever)$/, with: ""))))
         told.replacement = isAdded ? earlier.map { "\($0) and \(act)" } ?? act : act
         // "Pack my bag the night before" says when.
         var before = TypedWords(told.replacement ?? "")
@@ -106,6 +106,13 @@ extension ScriptedConversation {
     ahead.removeAll(where: answered.contains)
     mostWords = Bounds.words.upperBound
     return .said(answered)
+  }
+
+  /// A reason without the time that is past, or far: "I love it" for "I used to love it", "to go to Japan" for "to go to Japan next year".
+  private static func present(_ reason: String) -> String {
+    reason.replacing(/^(?i)(because )?i used to (love|enjoy|like)\s/) { "\($0.1 ?? "")I \($0.2) " }
+      .replacing(/^(?i)(because )?it used to make me (?:so )?/) { "\($0.1 ?? "")it makes me " }
+      .replacing(/\ (?:next|this) (?:year|month|summer|winter|spring|autumn)$/, with: "")
   }
 
   /// Of several reasons the first that a sentence can say: "money" of "money, and my daughter hates it".
@@ -230,7 +237,8 @@ extension ScriptedConversation {
 
   /// Whether words say with whom, or where along: "with my dog", but not "with you", which is a style.
   private static func isCircumstance(_ small: [String]) -> Bool {
-    small.count > 1 && circumstances.contains(small[0])
+    if ["once", "twice"].contains(small.first), small.count > 2 { return isCircumstance(Array(small.dropFirst())) }
+    return small.count > 1 && circumstances.contains(small[0])
       && !["it", "that", "this", "you", "i", "breakfast", "lunch", "dinner", "supper", "meals"].contains(small[1])
   }
 

@@ -83,14 +83,23 @@ extension ScriptedConversation {
     guard
       words.drop([
         "i don't have a", "i don't have an", "i don't have any", "i don't have", "i have no", "there is no", "there's no", "i hate",
-        "i don't like", "i can't stand", "i'm allergic to",
+        "i don't like", "i can't stand", "i'm allergic to", "i don't do", "i don't own", "i don't drink", "i don't eat",
       ]),
+      case _ = words.cut(before: ["because", "we", "so", "but"]), case _ = words.cut(to: words.words.count),
       (1...3).contains(words.words.count), !["time", "it", "this", "that", "them", "these", "the"].contains(words.small[0])
     else { return nil }
     _ = words.dropLast(["actually", "anyway", "though"])
     let thing = words.text
     guard !line.contains("\""), !Inflection.isVerb(words.small[0]) || VerbTable.also.contains(words.small[0]) else { return nil }
     guard candidates.contains(where: { has($0.text, thing) }) || has(goal.stated.replacement, thing) else { return nil }
+    // "Fruit or tea" without the tea.
+    if let act = goal.stated.replacement, has(act, thing), act.contains(" or ") {
+      let parts = act.replacing(" or ", with: "|").split(separator: "|").map(String.init).filter { !has($0, thing) }
+      if let other = parts.first, parts.count == 1 {
+        tell { $0.replacement = other }
+        return "Then without \(thing)."
+      }
+    }
     passed += candidates.map(\.text).filter { has($0, thing) }
     own = own.filter { !has($0, thing) }
     if has(goal.stated.replacement, thing) { tell { $0.replacement = nil } }

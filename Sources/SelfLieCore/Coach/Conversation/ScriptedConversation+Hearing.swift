@@ -8,6 +8,8 @@ extension ScriptedConversation {
   public func kept(by line: String, among count: Int, isExplicit: Bool? = nil) -> Int? {
     let table = phrasebook.dialogue
     if [.belief, .change].contains(question), !candidates.isEmpty, table.leavesChoice(line) || table.isDone(line) { return 1 }
+    // Of two that are to be kept the first comes first.
+    if line.lowercased().contains(/^keep (?:both|1 and 2|2 and 1|the first and|the first two|all)/), !candidates.isEmpty { return 1 }
     // "Better. But it's not lunch, make it after work".
     if line.contains(". "), line.count > 30 { return nil }
     // "One sentence" may be the smallest step.
@@ -330,8 +332,21 @@ extension ScriptedConversation {
 
   /// What is said of a reason that hurts.
   var sore: String {
-    "I hear that. It stays out of the sentences; what gets better goes in, as in \"so that \(Relative.isIn(goal.words.small) ? "we get on well" : "I feel well")\"."
+    let gain = Relative.isIn(goal.words.small) ? "we get on well" : Self.gains[goal.family?.name ?? ""] ?? "I feel well"
+    return "I hear that. A sentence leaves out what hurts, and says what gets better: \"so that \(gain)\", for example."
   }
+
+  /// What gets better by a goal of each family.
+  private static let gains = [
+    "sleep": "I wake up rested", "waking up early": "my mornings are calm", "quit smoking": "I breathe freely",
+    "drink less": "my head is clear",
+    "less phone": "my evenings are mine", "less gaming": "I wake up rested", "snacking": "I feel light", "eating well": "I feel strong",
+    "exercise": "I feel strong", "saving money": "I have money left", "spending less": "I have money left",
+    "study and focus": "I get it done",
+    "thesis and writing": "I get it done", "order at home": "I come home gladly", "at ease with people": "I enjoy the evening",
+    "speaking": "people hear my ideas", "quiet hands": "my hands heal", "being on time": "nobody waits for me",
+    "work and rest": "I am rested",
+  ]
 
   /// What the question means, and how one answers it.
   public var explanation: String {

@@ -6,6 +6,7 @@ extension ScriptedConversation {
     _ = words.drop(["because", "cause", "since"])
     let small = words.small.map { $0.filter { $0 != "," } }
     if small == ["i", "forget"] || small == ["i", "forgot"] { return true }
+    if Self.isConstant(words.text) { return true }
     // "It makes me feel small".
     if small.starts(with: ["it", "makes", "me"]) || small.starts(with: ["it", "made", "me"]) {
       return Self.goods.isDisjoint(with: small)
@@ -15,6 +16,7 @@ extension ScriptedConversation {
     if small.count == 1, Self.strains.contains(small[0]) { return true }
     guard let first = small.first, small.count > 2 else { return false }
     if !Self.glad.isDisjoint(with: small) { return false }
+    if small.suffix(3).elementsEqual(["asked", "me", "to"]) { return false }
     if Self.isReproach(small) || Self.isOthersDoing(small) { return true }
     // "I have a bad knee", "I hate broccoli", "I eat too much".
     if first == "i", small[1] == "have" && small.contains("bad") || small[1] == "hate" || small.contains("too") { return true }
@@ -43,6 +45,12 @@ extension ScriptedConversation {
       && (Confession.regrets.contains(small[1])
         || small[1] == "feel" && !small[2...].contains { ["better", "good", "free", "calm", "well"].contains($0) })
     return isPast || isBad
+  }
+
+  /// Whether somebody tells what they do again and again: "I put myself down all the time".
+  static func isConstant(_ words: String) -> Bool {
+    let said = words.lowercased()
+    return said.hasPrefix("i ") && ["all the time", "constantly", "every single time"].contains(where: said.contains)
   }
 
   /// Whether a reason tells of what hurts, by itself or by the clause that it makes.
@@ -75,6 +83,8 @@ extension ScriptedConversation {
     if ["at", "in", "on", "when", "every"].contains(first), small.dropFirst(2).contains("i") { return true }
     // "I miss him so much".
     if small.starts(with: ["i", "miss"]), ["him", "her", "them"].contains(small[2]) { return true }
+    // "My daughter asked me to".
+    if small.suffix(3).elementsEqual(["asked", "me", "to"]) || small.suffix(3).elementsEqual(["wants", "me", "to"]) { return false }
     let isOther = ["he", "she", "they", "everybody", "everyone", "nobody", "people", "somebody"].contains(first)
     let isOwnPerson = ["my", "our"].contains(first) && (Story.isPerson(small[1]) || Relative.isIn([small[1]]))
     return (isOther || isOwnPerson) && small.dropFirst().prefix(3).contains(where: reproaching.contains)

@@ -228,6 +228,14 @@ extension ScriptedConversation {
 
   /// Puts right what was said last: "no, I mean walk", "a pear, actually".
   private mutating func correct(_ words: String) -> String? {
+    // "Actually it's mostly in the car".
+    var when = TypedWords(words)
+    if when.drop(["it's mostly", "it's usually", "it's always", "it's more", "it's", "it is", "it happens", "mostly", "usually"]),
+      ["in", "at", "on", "after", "before", "when", "during"].contains(when.small.first), Trigger.cue(of: when.text) != nil
+    {
+      tell { $0.trigger = when.text }
+      return nil
+    }
     // "Make it about listening", "actually it's my neighbour's dog".
     if ["about", "it's", "it", "that's"].contains(TypedWords(words).small.first) { return Self.ownWords }
     var told = goal.stated

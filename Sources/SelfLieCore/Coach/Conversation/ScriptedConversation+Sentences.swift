@@ -57,7 +57,7 @@ extension ScriptedConversation {
     }
     // What says nothing of the goal waits for what the person could do.
     let waits = question == .kind && ahead.first == .act || question == .act && ahead.contains(.moment)
-    if !waits, let suggester = try? Suggester(gladGoal, style: style, in: phrasebook, seed: seed, recent: passed) {
+    if !waits, let suggester = try? Suggester(gladGoal, style: style, in: phrasebook, seed: seed, recent: passed, saysI: true) {
       let isPlain = isBelieved != false && mostWords == Bounds.words.upperBound
       // Nobody is called "you" who has not asked for it.
       let all = suggester.suggestion(count: isPlain ? 2 * Self.shown : Self.pool).candidates.filter {
@@ -68,7 +68,13 @@ extension ScriptedConversation {
       add(short.filter { isBelieved != false || judgement(of: $0.text, $0.style).isAccepted })
     }
     // The same sentences keep their numbers.
-    let next = Array(fresh.prefix(Self.shown))
+    var next = Array(fresh.prefix(Self.shown))
+    // Whoever says why sees why.
+    if next.count == Self.shown, next.allSatisfy({ $0.rationale != .reason }),
+      let reasoned = fresh.dropFirst(Self.shown).first(where: { $0.rationale == .reason })
+    {
+      next[Self.shown - 1] = reasoned
+    }
     if next.count != candidates.count || Set(next.map(\.text)) != Set(candidates.map(\.text)) || next.first?.source == .person {
       candidates = next
     }

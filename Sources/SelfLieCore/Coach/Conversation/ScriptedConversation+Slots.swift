@@ -17,6 +17,7 @@ extension ScriptedConversation {
       !(table.keeping.contains(small.first ?? "") && (small.count < 3 || question != .act)), !Self.isRude(small),
       !table.isObjection(words) || isAboutSomebody(words), isEnglish(words)
     else { return nil }
+    if question == .reason, Self.isConstant(words) { return .reason }
     func isAct() -> Bool { !isVague && names(.act, in: words) && Replacement.action(of: words)?.hasPrefix("turn to ") == false }
     // Nobody is set off by counting to ten.
     let verb = (small.first == "i" ? small.dropFirst() : small[...]).first ?? ""
@@ -88,7 +89,7 @@ extension ScriptedConversation {
     switch question {
     case .reason: return .reason
     case .moment
-    where goal.kind == .build && small.count > 3 && Self.placings.union(Self.remedies).contains(small[0])
+    where goal.kind == .build && small.count > 3 && Self.placings.union(Self.remedies).union(["sit", "open"]).contains(small[0])
       && Trigger.cue(of: words).map(Trigger.isScheduled) != true
       && isAct():
       return .act
@@ -157,7 +158,7 @@ extension ScriptedConversation {
   static let remedies: Set = [
     "breathe", "count", "chew", "squeeze", "stretch", "put", "turn", "call", "text", "write", "brush", "take", "leave", "hold", "sip",
     "suck", "close", "go", "drink", "walk", "knit", "read", "hand", "give", "make", "speak", "say", "ask", "lower", "pause", "wait",
-    "smile",
+    "smile", "delete", "uninstall", "block", "mute", "unfollow", "remove", "cook",
     "listen",
   ]
   /// What an act does not have that tells how one lives: "I go out too much", "I take pills", "I drink every night".

@@ -45,6 +45,11 @@ extension ScriptedConversation {
       return .edit("One thing at a time. \"New goal\" and the other begins anew.")
     }
     if isCited, words.contains("I "), question != .kind { return .edit(write(words)) }
+    if [.belief, .change, .act].contains(question), !candidates.isEmpty, Self.isTooBig(words) {
+      ahead.removeAll { $0 == .act }
+      question = .act
+      return .edit("Then less of it, or fewer days.")
+    }
     // "It doesn't feel true", before anybody asked.
     if [.reason, .moment, .act].contains(question), Self.isDoubt(words), Self.isJudged(TypedWords(words).small), !candidates.isEmpty {
       return .edit(rate(Belief.scale.lowerBound))

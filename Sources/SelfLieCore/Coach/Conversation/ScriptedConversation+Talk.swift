@@ -4,7 +4,8 @@ extension ScriptedConversation {
   static func isAboutTalk(_ line: String) -> Bool {
     let small = TypedWords(line).small.map { $0.filter { $0.isLetter || $0 == "'" } }
     guard let first = small.first, small.count > 1, !line.contains("\"") else { return false }
-    if ["hmm", "hm", "both", "neither", "change", "switch", "rephrase", "reword"].contains(first) { return true }
+    if ["hmm", "hm", "both", "neither", "rephrase", "reword"].contains(first) { return true }
+    if ["change", "switch"].contains(first), small.contains("to") || small.contains("first") || small.contains("second") { return true }
     if small.starts(with: ["i", "meant"]) || small.starts(with: ["i", "mean"]) || small.starts(with: ["go", "back", "to", "the"]) {
       return true
     }
@@ -21,6 +22,36 @@ extension ScriptedConversation {
       small[verb - 1] == "i" || small[verb - 1] == "i'd" || small[verb - 1] == "id", small.count - verb < 5
     else { return nil }
     return phrasebook.dialogue.kept(small[(verb + 1)...].joined(separator: " "), among: count).map { $0 + 1 }
+  }
+
+  /// Returns what somebody would have in quotation marks: "I leave my phone in the kitchen" of a line that says to say it; nil for other lines.
+  func quoted(in line: String) -> String? {
+    let marks = line.indices.filter { "\"\u{201C}\u{201D}".contains(line[$0]) }
+    guard question != .goal, question != .kind, marks.count == 2, Request(line) == nil else { return nil }
+    let before = TypedWords(String(line[..<marks[0]])).small, inner = String(line[line.index(after: marks[0])..<marks[1]])
+    guard before != ["say"], let last = before.last, ["say", "write", "put", "be", "like"].contains(last), before.count < 9,
+      TypedWords(inner).words.count > 2,
+      line[marks[1]...].dropFirst().allSatisfy({ !$0.isLetter })
+    else { return nil }
+    return inner
+  }
+
+  /// Returns both moments of whoever names another one: "after my shower and before bed" of "also before bed"; nil for other lines.
+  func withAlso(_ line: String) -> String? {
+    var words = TypedWords(line)
+    guard question != .goal, let moment = goal.stated.trigger, words.drop(["also", "and also"]),
+      ["before", "after", "at", "in", "on"].contains(words.small.first), words.words.count < 5, Trigger.cue(of: words.text) != nil,
+      !moment.contains(" and "), TypedWords(moment).words.count < 6
+    else { return nil }
+    return "\(moment) and \(words.text)"
+  }
+
+  /// Whether somebody doubts that they can do that much: "I'm not sure I can do it every night".
+  static func isTooBig(_ line: String) -> Bool {
+    let said = "\(TypedWords(line).words.map { $0.filter { $0 != "," } }.joined(separator: " ").lowercased()) "
+    return ["i'm not sure i can ", "i am not sure i can ", "not sure i can ", "i don't think i can ", "i doubt i can ", "too big "]
+      .contains(
+        where: said.hasPrefix) || said.contains("i can't promise ")
   }
 
   /// Returns a sentence without its last part: "I put my phone away" for "I put my phone away and breathe out"; nil where it has one part.
@@ -59,8 +90,10 @@ extension ScriptedConversation {
       return rest.hasSuffix("?") ? String(rest.dropLast()) : rest
     }
     words = TypedWords(line)
-    guard words.words.count > 3, words.drop(["also", "and also", "well", "well,", "oh", "oh,", "hmm,", "hm,", "hmm", "hm"]),
-      ["i", "i'm", "i'd", "it", "it's", "my", "because", "when", "after", "before", "can", "make", "no"].contains(words.small.first)
+    guard words.words.count > 3,
+      words.drop(["also", "and also", "well", "well,", "oh", "oh,", "hmm,", "hm,", "hmm", "hm", "i guess", "i think", "i suppose", "maybe"]
+      ),
+      ["i", "i'm", "i'd", "it", "it's", "my", "because", "can", "make", "no"].contains(words.small.first)
     else { return line }
     return line.split(separator: " ").suffix(words.words.count).joined(separator: " ")
   }

@@ -63,7 +63,8 @@ extension ScriptedConversation {
     if small.first == "is", small.contains(where: ["good", "first", "best"].contains), small.count < 5 { return "/why" }
     let isAsked =
       small.isEmpty && question != .reason || ["that", "this", "the", "those", "these"].contains(small.first)
-      || small.starts(with: ["did", "you", "choose"]) || small.starts(with: ["did", "you", "pick"])
+      || small.starts(with: ["does", "it"]) || small.starts(with: ["does", "that"]) || small.starts(with: ["did", "you", "choose"])
+      || small.starts(with: ["did", "you", "pick"])
     return isAsked ? "/why" : nil
   }
 }

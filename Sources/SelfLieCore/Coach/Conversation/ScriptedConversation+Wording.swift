@@ -106,6 +106,7 @@ extension ScriptedConversation {
     }
     // "I fell in January" tells what was, and "I don't deserve nice sentences" hurts.
     if Self.isPast(words.small) || words.small.starts(with: ["i", "don't", "deserve"]) { return nil }
+    if question == .reason, Self.isConstant(line) { return nil }
     let all = words.words.count
     // Asked when it happens, somebody tells what they do then: "every time I open my laptop I go on YouTube".
     let isHabit = question == .moment && goal.kind == .quit && !line.hasSuffix(".")

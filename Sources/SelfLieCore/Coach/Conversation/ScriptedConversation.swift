@@ -77,6 +77,14 @@ public struct ScriptedConversation: Sendable {
       tidied = (question == .goal ? Prose.tidied(line) : Self.withoutLead(Prose.tidied(line)))
         .replacing(/\b(\d{1,2})\.([0-5]\d)\b/) { "\($0.1):\($0.2)" },
       words = question == .goal ? Self.plainly(tidied) : meant(by: Self.plainly(tidied)), before = self
+    if let both = withAlso(line) { return take(both) }
+    if let inner = quoted(in: Prose.tidied(line)) {
+      guard ["i", "you", "my", "when"].contains(TypedWords(inner).small[0]) else { return take(inner) }
+      let before = self, note = write(inner)
+      update()
+      remember(before)
+      return note
+    }
     if let last = lastWish(in: tidied) ?? (question == .goal ? nil : Self.wish(behindDislike: tidied)) { return take(last) }
     var wish = wish(in: words)
     if wish == .back { return goBack(words) }
@@ -134,7 +142,8 @@ public struct ScriptedConversation: Sendable {
     }
     if wish != nil || question != before.question || goal.stated != before.goal.stated { remember(before) }
     // Nothing that somebody says goes without an answer.
-    let isHeard = note != nil || wish != nil || question != before.question || !isSame || goal.stated != before.goal.stated
+    let isHeard =
+      note != nil || wish != nil || rating != before.rating || question != before.question || !isSame || goal.stated != before.goal.stated
     if !isHeard, !words.isEmpty { return unheard(words) }
     // Nobody is promised a smaller step that there is not.
     if before.question == .belief, isBelieved == false, isSame { return Self.noSmaller }
@@ -153,7 +162,8 @@ public struct ScriptedConversation: Sendable {
   private mutating func answer(_ words: String) -> String? {
     switch question {
     case .goal:
-      let words = phrasebook.dialogue.withoutPlea(words).replacing(/(?i),? (?:i guess|i think|i suppose|maybe|probably)$/, with: "")
+      let words = phrasebook.dialogue.withoutPlea(Self.withoutLead(words)).replacing(
+        /(?i),? (?:i guess|i think|i suppose|maybe|probably)$/, with: "")
       // "Because it's expensive" is why, "after lunch" is when, and neither is what.
       let isCircumstance =
         ["because ", "so that "].contains(where: words.lowercased().hasPrefix) || phrasebook.dialogue.beginsWithMoment(words)

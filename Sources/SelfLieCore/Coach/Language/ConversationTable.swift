@@ -125,7 +125,11 @@ struct ConversationTable: Sendable {
   }
 
   /// Whether an answer to what isn't right yet says that nothing is wrong.
-  func isContent(_ words: String) -> Bool { isUnknowing(words) || contents.contains(TypedWords(words).text.lowercased()) }
+  func isContent(_ words: String) -> Bool {
+    let text = TypedWords(words).text.lowercased()
+    return isUnknowing(words) || contents.contains(text) || text == "nothing"
+      || ["nothing, it's ", "nothing, i like "].contains(where: text.hasPrefix)
+  }
 
   /// Whether an answer only asks for other sentences, and answers no question: "softer", "back".
   func isCommand(_ words: String) -> Bool {

@@ -52,6 +52,12 @@ enum ReasonPhrase {
     {
       return "because of \(phrase)"
     }
+    // "My kids copy it".
+    if words.count > 3, ["my", "our", "the"].contains(first), ["it", "me", "them", "him", "her"].contains(words[words.count - 1]),
+      Inflection.isVerb(words[2]) || VerbTable.also.contains(words[2])
+    {
+      return "because \(phrase)"
+    }
     if isClause(words) || isTold && Inflection.base(ofThirdPerson: words[words.count - 1]) != nil { return "because \(phrase)" }
     if ["to", "for"].contains(first), words.count > 1 { return phrase }
     if first == "of" { return "because \(phrase)" }

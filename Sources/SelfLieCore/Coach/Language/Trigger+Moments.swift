@@ -140,8 +140,26 @@ extension Trigger {
     return "when I \(([base] + words.words.dropFirst(done + 1)).joined(separator: " ")) \(cue)"
   }
 
+  /// Returns "the night before" as it is, and "on weekend mornings" for "weekend mornings"; nil for other words.
+  static func eve(_ text: String) -> String? {
+    let small = TypedWords(text).small
+    if ["the night before", "the evening before"].contains(small.joined(separator: " ")) { return small.joined(separator: " ") }
+    guard small.count > 1, ["weekend", "weekday"].contains(small[0]), daytimes.contains(small[1]) else { return nil }
+    return "on \(small.joined(separator: " "))"
+  }
+
+  private static let daytimes: Set = ["mornings", "afternoons", "evenings", "nights"]
+
   /// Returns a time with the days that were named before: "on Mondays and Fridays after work" for "after work" behind "mondays and fridays".
   static func onDays(of earlier: String?, _ moment: String) -> String {
+    // "On weekdays when I come home" of whoever comes home and says "only weekdays".
+    if let earlier, let first = TypedWords(moment).small.first(where: { !["on", "only", "just"].contains($0) }),
+      ["weekdays", "weekends", "weeknights"].contains(first), TypedWords(moment).small.last == first,
+      ["when ", "after ", "before ", "at "].contains(where: earlier.lowercased().hasPrefix),
+      days.isDisjoint(with: TypedWords(earlier).small)
+    {
+      return "\(first == "weekends" ? "at" : "on") \(first) \(earlier)"
+    }
     guard let earlier, let named = weekdays(earlier), TypedWords(named).words.count < 6, let cue = cue(of: moment), isScheduled(cue),
       days.isDisjoint(with: TypedWords(moment).small), !TypedWords(named).small.contains(where: ["after", "before", "at", "in"].contains)
     else { return moment }

@@ -2,7 +2,7 @@
 enum Trigger {
   /// Makes a cue: "stress" is "when I feel stressed", "10 pm" is "at ten in the evening", "after lunch" stays; nil for no words.
   static func cue(of text: String) -> String? {
-    if let special = weekdays(text) ?? meals(text) ?? appointment(text) ?? pastime(text) { return special }
+    if let special = weekdays(text) ?? meals(text) ?? appointment(text) ?? pastime(text) ?? eve(text) { return special }
     var wish = TypedWords(text)
     repeat {
     } while wish.drop([
@@ -30,7 +30,6 @@ enum Trigger {
         || small.count > 3,
       !small.contains("times"), small.count > 1 || !Inflection.cueWords.contains(first)
     else { return nil }
-    if ["the night before", "the evening before"].contains(wish.text.lowercased()) { return wish.text }
     if feasts.contains(wish.text.lowercased()) {
       return "\(["eve", "day"].contains(where: wish.text.lowercased().hasSuffix) ? "on" : "at") \(wish.text)"
     }

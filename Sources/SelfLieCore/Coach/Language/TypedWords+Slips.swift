@@ -2,7 +2,8 @@
 extension TypedWords {
   /// Contractions that people type without their apostrophe.
   static let contractions = [
-    "wanna": "want to", "gonna": "going to", "im": "I'm", "ive": "I've", "dont": "don't", "doesnt": "doesn't", "didnt": "didn't",
+    "w": "with", "w/": "with", "wanna": "want to", "gonna": "going to", "im": "I'm", "ive": "I've", "dont": "don't", "doesnt": "doesn't",
+    "didnt": "didn't",
     "cant": "can't", "couldnt": "couldn't",
     "wont": "won't", "wouldnt": "wouldn't", "shouldnt": "shouldn't", "isnt": "isn't", "arent": "aren't", "wasnt": "wasn't",
     "werent": "weren't", "hasnt": "hasn't", "havent": "haven't", "youre": "you're", "theyre": "they're", "thats": "that's",

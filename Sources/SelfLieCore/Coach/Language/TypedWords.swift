@@ -208,6 +208,12 @@ struct TypedWords: Equatable {
       let word = words[index], small = word.lowercased()
       let thing = words[(index + 1)...].first { !["male", "female", "new", "old", "best", "other"].contains($0.lowercased()) }
       guard let thing, things.contains(thing.lowercased()) else { return word }
+      // "With friends drinking beer" tells what they do.
+      if Inflection.base(ofGerund: thing.lowercased()) != nil, index + 2 < words.count,
+        !["and", "at", "in", "so", "when", "every", "too", "because"].contains(words[index + 2].lowercased())
+      {
+        return word
+      }
       if severalPeople.contains(small) { return word + "'" }
       return onePerson.contains(small) ? word.dropLast() + "'s" : word
     }

@@ -119,7 +119,8 @@ extension Reading {
     let end = endOfPhrase(from: start)
     guard let length = subordinator(at: start) else {
       // "At ten, ..."; without a comma the cue ends before the first subject: "After dinner I walk".
-      guard phrasebook.cuePrepositions.contains(word(start)), end - start <= 6 else { return nil }
+      let isNight = starts(["the", "night", "before"], at: start) || starts(["the", "evening", "before"], at: start)
+      guard phrasebook.cuePrepositions.contains(word(start)) || isNight, end - start <= 6 else { return nil }
       if end < words.count, words[end].pause == .comma { return end }
       return (start + 2..<max(end, start + 2)).first { phrasebook.subjects.contains(word($0)) }
     }

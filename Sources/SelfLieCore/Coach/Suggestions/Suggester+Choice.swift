@@ -56,6 +56,17 @@ extension Suggester {
     return chosen + choose(count - chosen.count, among: [], and: others)
   }
 
+  /// Whether sentences of a style are for whoever wants none in particular.
+  func isSaid(_ style: Style) -> Bool { style != .refusal && !(saysI && style == .distanced) }
+
+  /// Whether the act leads away from a stove that is on: "snacking while cooking".
+  func leavesStove(_ rendering: Template.Rendering) -> Bool {
+    rendering.text.contains("around the block") && goal.stated.words.lowercased().contains("cook")
+  }
+
+  /// What somebody suffers, and no sentence affirms.
+  static let troubles: Set = ["shake", "tremble", "freeze", "panic", "blush", "sweat", "stutter", "faint", "choke", "stammer"]
+
   /// The number of sentences from which on somebody wants to see many.
   private static let many = 4
 

@@ -11,6 +11,7 @@ public struct Suggester: Sendable {
   /// The family of the goal.
   public let family: Family
   let seed: UInt64
+  let saysI: Bool
   /// The words of each sentence that was shown earlier.
   private let recent: [Set<Substring>]
   let words: [Template.Slot: String]
@@ -19,11 +20,13 @@ public struct Suggester: Sendable {
   private let instrument: NamedInstrument?
 
   /// Prepares sentences for a goal, which was read by the same phrasebook.
-  /// - Parameter recent: Sentences that were shown earlier, and are not shown again, nor sentences near to them.
+  /// - Parameters:
+  ///   - recent: Sentences that were shown earlier, and are not shown again, nor sentences near to them.
+  ///   - saysI: Whether only sentences that say "I" are chosen, unless a style is wanted.
   /// - Throws: `SuggestionProblem` if the goal has no words, is in another language, or the phrasebook has no family for it.
   public init(
     _ goal: ParsedGoal, style: Style? = nil, name: PersonName? = nil, in phrasebook: Phrasebook = .english, seed: UInt64,
-    recent: [String] = []
+    recent: [String] = [], saysI: Bool = false
   ) throws(SuggestionProblem) {
     guard !goal.words.words.isEmpty else { throw .noWords }
     if let tongue = goal.stated.texts.lazy.compactMap(Tongue.init(of:)).first {
@@ -35,6 +38,7 @@ public struct Suggester: Sendable {
     guard goal.isMissed || phrasebook.sense.untreated.places(in: phrasebook.words(of: goal.stated.words)).isEmpty else { throw .medicine }
     guard let family = goal.family else { throw .noTemplates(phrasebook.language) }
     (self.goal, self.style, self.name, self.phrasebook, self.family, self.seed) = (goal, style, name, phrasebook, family, seed)
+    self.saysI = saysI
     self.recent = recent.map { Set(phrasebook.words(of: name?.leftOut(of: $0) ?? $0)) }
     words = Template.Slot.words(of: goal)
     (relative, language, instrument) = (Relative(in: goal.words), NamedLanguage(in: goal.words), NamedInstrument(in: goal.words))
@@ -164,12 +168,12 @@ public struct Suggester: Sendable {
     if style == nil {
       if count > 0 { take { $0 == .ifThen } }
       for _ in 0..<2 where chosen.count < count {
-        take { style in style != .refusal && !chosen.contains { $0.style == style } }
+        take { style in isSaid(style) && !chosen.contains { $0.style == style } }
       }
     }
     while chosen.count < count {
       let before = chosen.count
-      take { style.map { [$0] }?.contains($0) ?? ($0 != .refusal) }
+      take { style == nil ? isSaid($0) : style == $0 }
       if chosen.count == before { break }
     }
     return chosen
@@ -216,7 +220,7 @@ public struct Suggester: Sendable {
   private init(_ other: Suggester, style: Style?, recent: [Set<Substring>]) {
     (goal, name, phrasebook, family, seed, words) = (other.goal, other.name, other.phrasebook, other.family, other.seed, other.words)
     (self.style, self.recent) = (style, recent)
-    (relative, language, instrument) = (other.relative, other.language, other.instrument)
+    (relative, language, instrument, saysI) = (other.relative, other.language, other.instrument, other.saysI)
   }
 
   // MARK: What can be chosen from
@@ -238,13 +242,6 @@ public struct Suggester: Sendable {
     return Self.troubles.contains(act.lowercased()) || ["hate", "dread", "loathe", "resent"].contains(verb)
       || [" and I'm ", " and I am ", " then I'm "].contains(where: act.contains)
   }
-
-  /// Whether the act leads away from a stove that is on: "snacking while cooking".
-  private func leavesStove(_ rendering: Template.Rendering) -> Bool {
-    rendering.text.contains("around the block") && goal.stated.words.lowercased().contains("cook")
-  }
-
-  private static let troubles: Set = ["shake", "tremble", "freeze", "panic", "blush", "sweat", "stutter", "faint", "choke", "stammer"]
 
   /// Whether a sentence has the person do at a moment just what the moment is: "when I put my fork down, I put my fork down between bites".
   private func repeatsMoment(_ rendering: Template.Rendering) -> Bool {

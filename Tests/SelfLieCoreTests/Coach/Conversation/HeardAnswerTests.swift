@@ -180,6 +180,34 @@ struct HeardAnswerTests {
     Heard(
       "stop yelling at my kids", "", "when it's late", "take a breath and kneel down", "shorter", gives: "When it's late, I take a breath."),
     Heard("I don't really know where to start", "the garage I guess", gives: "I tidy my garage."),
+    // What stands in quotation marks is what is wanted.
+    Heard("stop scrolling in bed", "", "read", "maybe say \"I leave my phone in the kitchen\"", gives: "I leave my phone in the kitchen."),
+    Heard(
+      "stop yelling at my kids", "", "when they fight", "take three deep breaths", "it's ok but I'd say \"before I answer\"",
+      gives: "Before I answer, I take three deep breaths."),
+    Heard(
+      "drink less wine", "", "when I come home stressed", "sparkling water w lime", "only weekdays",
+      gives: "On weekdays when I come home stressed, I drink sparkling water with lime."),
+    Heard("I guess I want to get out of the house more", "", "on my lunch break", gives: "On my lunch break, I get out of the house."),
+    Heard("be nicer to myself", "I put myself down all the time", gives: "I am learning to be nicer to myself."),
+    Heard(
+      "quit smoking", "", "when I'm out with friends drinking beer", "chew gum",
+      gives: "When I'm out with friends drinking beer, I chew gum."),
+    Heard(
+      "work less", "", "saturday mornings", "leave the laptop in the car", "swap saturday for weekend",
+      gives: "On weekend mornings, I leave the laptop in the car."),
+    Heard("walk more", "", "after lunch", "once around the block", gives: "After lunch, I walk once around the block."),
+    Heard("practice piano", "", "after work", "sit down and play a scale", gives: "After work, I sit down and play a scale."),
+    Heard(
+      "stop snacking", "", "when I watch TV", "have some fruit or tea", "I don't like tea actually",
+      gives: "When I watch TV, I eat some fruit."),
+    Heard("go to bed earlier", "", "at half ten", "switch off the tv", gives: "At half past ten, I switch off the TV."),
+    Heard("stop swearing", "", "in the kitchen", "say sugar", "actually it's mostly in the car", gives: "In the car, I say sugar."),
+    Heard(
+      "do my physio exercises", "", "after my morning shower", "also before bed",
+      gives: "After my morning shower and before bed, I do my physio exercises."),
+    Heard("run", "", "mornings before work, like 6:30", gives: "At six thirty, I run."),
+    Heard("stop being late", "", "in the morning", "pack my bag the night before", gives: "The night before, I pack my bag."),
     // "It" has its name.
     Heard(
       "stop scrolling", "", "at dinner", "leave it in my coat", "7", "I mean in my coat pocket",
@@ -228,6 +256,24 @@ struct HeardAnswerTests {
   @Test func `a question about the coach is heard with the words that only stress it`() {
     var dialogue = dialogue(["stop smoking", "", "after lunch", "chew gum"])
     #expect(dialogue.take("is this actually going to work?")?.hasPrefix("Nobody can promise") == true && dialogue.question == .belief)
+  }
+
+  @Test(arguments: [
+    ("save money", "to go to Japan next year", "I take care of my money to go to Japan."),
+    ("run", "i used to love it", "I move my body because I love it."),
+    ("stop swearing", "my kids copy it", "I speak kindly because my kids copy it."),
+  ])
+  func `whoever says why sees why`(_ goal: String, _ reason: String, _ sentence: String) {
+    let dialogue = dialogue([goal, reason])
+    #expect(dialogue.candidates.contains { $0.text == sentence }, "\(dialogue.candidates.map(\.text))")
+  }
+
+  @Test func `who cannot do that much is asked for less, and a rating in the middle is heard`() {
+    var dialogue = dialogue(["stop smoking", "", "after lunch", "chew gum"])
+    #expect(dialogue.take("I'm not sure I can do it every day")?.hasPrefix("Then less of it") == true && dialogue.question == .act)
+    var rated = self.dialogue(["stop smoking", "", "after lunch", "chew gum", ""])
+    #expect(rated.question == .change)
+    #expect(rated.take("5")?.hasPrefix("First") != true && rated.rating == 5)
   }
 
   @Test func `a kind memory is a reason`() {
