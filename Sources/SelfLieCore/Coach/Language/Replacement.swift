@@ -21,7 +21,8 @@ enum Replacement {
     }
     repeat {
     } while wish.drop([
-      "i will", "i'll", "i would", "i'd rather", "i could", "i can", "i want to", "i", "to", "instead", "just", "maybe", "then", "rather",
+      "i would like to", "i would love to", "i'd like to", "i'd love to", "i will", "i'll", "i would", "i'd rather", "i could", "i can",
+      "i want to", "i", "to", "instead", "just", "maybe", "then", "rather",
       "by",
     ])
     repeat {} while wish.dropLast(["instead", "please", "and", "or", "etc"])

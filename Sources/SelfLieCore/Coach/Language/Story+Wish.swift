@@ -102,7 +102,8 @@ extension Story {
   static let markers = [
     "want to", "wanna", "would like to", "would love to", "need to", "trying to", "hoping to", "have to", "should", "could", "must",
     "plan to", "would rather", "was supposed to", "was told to", "am trying to", "wish i could", "hope to", "gotta", "want us to",
-    "i'd like to", "i'd love to", "i'd rather", "i'd much rather", "i'd prefer to", "i'd sooner", "would prefer to", "would much rather",
+    "i would like to", "i would love to", "i would rather", "i'd like to", "i'd love to", "i'd rather", "i'd much rather", "i'd prefer to",
+    "i'd sooner", "would prefer to", "would much rather",
     "wish we'd", "wish i'd", "wish i would", "wish we could", "i'm trying to", "i'm hoping to", "wish to", "i'm going to", "am going to",
     "my plan is to", "should like to", "what i really want is to",
     "keep meaning to", "keep planning to", "keep wanting to", "always mean to", "always wanted to", "have always wanted to",

@@ -163,6 +163,10 @@ extension Template.Slot {
       for place in [" at work", " at the gym", " at school"] where parsed.kind == .quit && gerund.hasSuffix(place) && gerund.count > 40 {
         gerund = String(gerund.dropLast(place.count))
       }
+      // Nobody feels like "drinking at least three cans of Coke a day".
+      gerund = gerund.replacing(
+        /^(drinking|eating|having) (?:(?:at least|about|around|up to) )?\w+ (?:cans|bottles|glasses|cups|bars|bags|bowls) of (.+?)(?: (?:a|every|each|per) (?:day|night|week|evening))?$/
+      ) { "\($0.1) \($0.2)" }
       // One fight is picked at a time.
       if gerund.hasPrefix("picking fights") { gerund = "picking a fight" + gerund.dropFirst("picking fights".count) }
       words[.do] = action

@@ -47,6 +47,9 @@ extension TypedWords {
       let isScreen = ["screens", "phones", "phone", "tv", "screen"].contains(thing)
       words = words.dropLast(3) + (isScreen ? ["with", "the", thing == "tv" ? "TV" : thing, "off"] : ["without", words[words.count - 1]])
     }
+    // "Start again and thank God", "stop doing that and move on".
+    if small.count > 5 { _ = drop(["start again and"]) }
+    if small.count > 4, ["stop", "quit"].contains(small[0]) { _ = dropLast(["and move on"]) }
     // What gets better by it is why: "less wine and sleep better".
     if let and = small.indices.dropFirst(2).last(where: { small[$0] == "and" && $0 + 2 < small.count }), small.count - and < 5,
       Self.gains.contains(small[(and + 1)...].joined(separator: " ")),
@@ -184,6 +187,18 @@ extension TypedWords {
   /// Names what is done by the same verb in a story: "biting my nails" for "biting them" of whoever bites their nails and looks at their hands.
   mutating func nameObject(of story: TypedWords) {
     guard let them = small.indices.dropFirst().first(where: { ["them", "it"].contains(small[$0]) }) else { return }
+    // "Leave it in the kitchen" of whoever takes their phone to bed, "take them to the park" of whoever has two dogs.
+    let told = story.small.map { $0.filter(\.isLetter) }
+    if small[them] == "it", ["leave", "put", "charge", "lock"].contains(small[them - 1]), told.contains("phone") {
+      words.replaceSubrange(them...them, with: ["my", "phone"])
+      return
+    }
+    if small[them] == "them", ["take", "walk", "feed", "bring"].contains(small[them - 1]),
+      let kind = ["dogs", "kids", "boys", "girls", "twins", "cats"].first(where: told.contains)
+    {
+      words.replaceSubrange(them...them, with: [kind == "dogs" || kind == "cats" ? "the" : "my", kind])
+      return
+    }
     let verb = Inflection.base(ofGerund: small[them - 1]) ?? small[them - 1]
     guard Inflection.isVerb(verb), !["do", "get", "have", "want", "let", "put", "take", "make"].contains(verb),
       let place = story.small.indices.dropLast(2).first(where: { place in

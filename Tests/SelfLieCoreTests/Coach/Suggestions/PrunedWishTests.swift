@@ -71,7 +71,30 @@ struct PrunedWishTests {
     ("beat my personal best in the 10k", "I am training to beat my personal best in the 10k."),
     ("make the cut for the football team", "I am training to make the cut for the football team."),
     ("finally ship my side project", "I finish one open task for my side project today."),
+    ("90 days without alcohol", "When a craving comes, I call a person who knows my story."),
+    ("gym three times a week", "I go to the gym three times a week."),
+    ("stop letting my husband talk down to me", "I am learning to stand up to my husband."),
     // Stories.
+    (
+      "I take my phone to bed and watch TikTok till one am, then I'm a zombie at work. I want to leave it in the kitchen at night.",
+      "At night, I leave my phone in the kitchen."
+    ),
+    (
+      "When I get home from work I drop my bag in the hall and scroll on my phone for two hours. I would like to go for a run instead.",
+      "When I get home from work, I go for a run."
+    ),
+    (
+      "I drink at least three cans of Coke a day, mostly in the afternoon when I get tired. Would like to switch to water.",
+      "When I feel like drinking Coke, I drink a glass of water."
+    ),
+    (
+      "We've got two dogs and I'm too lazy to walk them properly, I just let them out. I want to take them to the park every morning.",
+      "Every morning, I take the dogs to the park."
+    ),
+    (
+      "I used to pray every night but I lost the habit. I'd like to start again and thank God for three things before I go to sleep.",
+      "Before I go to sleep, I thank God for three things."
+    ),
     (
       "so basically i bite my nails in lectures until they bleed, its embarrassing when people look at my hands, i want to stop biting them",
       "When the urge comes, I rub cream into my hands."
