@@ -7,7 +7,7 @@ extension Act {
     switch verb {
     case "finish", "complete":
       guard let last = object.split(separator: " ").last.map({ $0.lowercased() }), Self.longWorks.contains(last) else { return nil }
-      return (nil, "work on \(object) for half an hour today")
+      return (nil, "work on \(object.drop(prefix: "writing ") ?? object) for half an hour today")
     case "publish", "ship", "launch", "release":
       return object.hasPrefix("my ") ? (nil, "finish one open task for \(object) today") : nil
     case "declutter", "clear", "organise", "organize", "sort":

@@ -104,7 +104,7 @@ extension Phrasebook {
     words: lie lies lying liar honest honesty truth truthful tell-the-truth telling-the-truth white-lies little-lies small-lies tell-lies telling-lies exaggerate exaggerating pretend \
     pretending secrets hiding hide keep-promises keep-my-promises keep-my-word promises reliable integrity trustworthy authentic \
     authenticity be-myself being-myself lie-to lie-to-my lying-to lying-to-my
-    but: lie-down lying-down lie-in lying-in-bed lie-awake lying-awake lie-on lying-on pretending-to-be pretend-to-be
+    but: he's-lying she's-lying they're-lying lying-to-me lies-to-me lied-to-me lie-to-me lie-down lying-down lie-in lying-in-bed lie-awake lying-awake lie-on lying-on pretending-to-be pretend-to-be
     if-then: {cue|when I am tempted to lie|when I feel cornered}, I {action|~pause and tell the truth}.#lie liar honest honesty truth \
     truthful exaggerate secret integrity trustworthy
     if-then: When I have bent the truth, I put it right within the hour.#lie liar honest honesty truth truthful exaggerate secret \

@@ -29,7 +29,9 @@ extension Template.Slot {
     let isBrief = Trigger.isPlace(cue) && !deed.contains(" ")
     let others = cue.split(separator: " ")
     // "I sharpen my chisels before putting them away" names the chisels first.
-    let isNamed = cue.hasPrefix("before ") && ["it", "them", "next", "another"].contains(where: others.contains)
+    let isNamed =
+      ["before ", "after ", "right after "].contains(where: cue.hasPrefix)
+      && ["it", "them", "next", "another"].contains(where: others.contains)
     // "I wake up at five to run before the kids are up": it is the run that is over by then.
     let isBeforeOthers = cue.hasPrefix("before the ") || cue.hasPrefix("before my ") || cue.hasPrefix("before everyone ")
     let isPurpose = isBeforeOthers && deed.contains(" to ") && [" at ", " early "].contains(where: deed.contains)

@@ -21,6 +21,9 @@ extension TypedWords {
     end|finish the|this year debt free|debt-free: get out of debt.
     play|playing less|fewer shooter|video|computer games: play fewer video games
     my|the apartment|flat|house|kitchen|room|bedroom|desk|garage|closet|wardrobe|office.: tidy my $2
+    get rid of the|my|all_the stuff|things|junk|clutter in the|my garage|attic|basement|cellar|closet|spare_room|bedroom: clear out my $8 .
+    stop falling for men|women|guys|people who: choose $4 who treat me well.
+    believe|feel i|that_i|like_i deserve to be loved.: self-worth.
     gym once|twice|three|four|five|every|each|on|after|before|in: go to the gym $2
     100|90|60|30|ninety|sixty|thirty|hundred days without alcohol|booze|drinking.: stay sober.
     stop letting my husband|wife|partner|boyfriend|girlfriend|boss|mother|father|mum|mom|dad talk_down_to_me|put_me_down|walk_all_over_me: stand up to my $4

@@ -28,6 +28,41 @@ extension TypedWords {
       cut(to: without.lowerBound)
       if isPhone { words += ["with", "my", "phone", "in", "another", "room"] }
     }
+    // Who is sober and fears to slip stays sober: "I've been clean for six months and I don't want to relapse when life gets hard".
+    if let slip = small.firstRange(of: ["want", "to", "relapse"]) ?? small.firstRange(of: ["not", "relapse"]),
+      small.contains(where: ["not", "don't", "never"].contains)
+    {
+      words = ["stay", "sober"] + words[slip.upperBound...]
+    }
+    // "In the evening after a stressful day" says when twice, and so does "when my friends drink on Friday nights".
+    if small.contains(where: ["evening", "evenings", "night"].contains) {
+      _ = dropLast(["after a stressful day", "after a long day", "after a hard day", "after a bad day"])
+    }
+    if let on = small.indices.dropFirst(6).last(where: { small[$0] == "on" }), small.count - on == 3,
+      ["night", "nights", "evening", "evenings"].contains(small[on + 2]), let when = small[..<on].firstIndex(of: "when"), when > 1,
+      on - when > 4
+    {
+      cut(to: on)
+    }
+    // "Two hours a day after the kids are asleep".
+    if let day = small.firstRange(of: ["a", "day"]), day.lowerBound > 2, day.upperBound < small.count,
+      ["hours", "hour", "minutes"].contains(small[day.lowerBound - 1]), ["after", "before", "when", "once"].contains(small[day.upperBound])
+    {
+      words.removeSubrange(day)
+    }
+    if words.count > 5, dropLast(["without any screens", "without screens"]) { words += ["with", "the", "screens", "off"] }
+    // "Because I'm scared he's lying to me" is why it is hard to leave.
+    if let because = small.firstRange(of: ["because", "i'm"]), because.upperBound < small.count,
+      ["scared", "afraid", "worried"].contains(small[because.upperBound]), ["stop", "quit"].contains(small[0])
+    {
+      cut(to: because.lowerBound)
+    }
+    // "After what my ex did to me".
+    if let what = small.firstRange(of: ["after", "what"]), what.lowerBound > 4, small.count - what.lowerBound < 9 {
+      cut(to: what.lowerBound)
+    }
+    // "Stop eating when I'm full, even if there's food left".
+    if let even = small.firstRange(of: ["even", "if"]), even.lowerBound > 4, small.prefix(4).contains("stop") { cut(to: even.lowerBound) }
     // "So mornings are easier" is what for.
     if let so = small.indices.dropFirst(3).dropLast(2).last(where: { small[$0] == "so" }), small[so + 1] != "that",
       small[so...].contains(where: ["easier", "better", "calmer", "nicer"].contains), small[so...].contains(where: ["is", "are"].contains)

@@ -74,6 +74,23 @@ struct PrunedWishTests {
     ("90 days without alcohol", "When a craving comes, I call a person who knows my story."),
     ("gym three times a week", "I go to the gym three times a week."),
     ("stop letting my husband talk down to me", "I am learning to stand up to my husband."),
+    (
+      "I've been clean for six months and I don't want to relapse when life gets hard",
+      "When a craving builds, I go and sit with sober people."
+    ),
+    ("drink tea instead of wine in the evening after a stressful day", "In the evening, I drink tea instead of wine."),
+    ("spend one evening a week with my husband without any screens", "I spend one evening a week with my husband with the screens off."),
+    (
+      "study for my nursing exam two hours a day after the kids are asleep",
+      "After the kids are asleep, I study for my nursing exam for two hours."
+    ),
+    (
+      "stop going through my boyfriend's phone because I'm scared he's lying to me",
+      "When doubt creeps in, I breathe out and look at what is true today."
+    ),
+    ("get rid of the stuff in the garage that I've been keeping for no reason", "I clear one small part of my garage today."),
+    ("I want to finish writing my novel because I've been dreaming about it for years", "I work on my novel for half an hour today."),
+    ("stop falling for men who treat me badly just because I hate being alone", "I choose men who treat me well."),
     // Stories.
     (
       "I take my phone to bed and watch TikTok till one am, then I'm a zombie at work. I want to leave it in the kitchen at night.",
