@@ -71,7 +71,9 @@ struct Reply: Equatable {
 
   /// Returns two moments as one, "when the alarm rings on weekdays"; the first of them if both are too long to say.
   private static func joined(_ first: String, _ second: String) -> String {
-    let both = "\(first) \(second)"
+    // "After coffee, and after dinner too".
+    let isSame = first.lowercased().prefix { $0 != " " } == second.lowercased().prefix { $0 != " " }
+    let both = isSame && !first.contains(" and ") ? "\(first) and \(second)" : "\(first) \(second)"
     return TypedWords(both).words.count > 7 ? first : both
   }
 

@@ -119,6 +119,8 @@ extension Request {
     // "Make it after brushing my teeth instead".
     if ["after", "before", "when"].contains(rest.small.first), let cue = Trigger.cue(of: rest.text) { return .correct(cue) }
     if ["the evening before", "the night before"].contains(rest.text.lowercased()) { return .correct(rest.text) }
+    // "Make it a rubber band".
+    let whole = rest.text, hasArticle = rest.words.count == 3 && rest.drop(["a", "an"])
     guard rest.words.count < 3 else { return nil }
     // "Make it after work" says when.
     if Trigger.cue(of: rest.text).map(Trigger.isScheduled) == true { return .correct(rest.text) }
@@ -130,7 +132,7 @@ extension Request {
     guard !isHow, !Inflection.isState(word), word.count > 3, !["mine", "more", "less", "better", "true", "work", "short"].contains(word),
       !small.contains(where: TypedWords.numbers.contains)
     else { return nil }
-    return .thing(bare(rest.words[...]))
+    return .thing(hasArticle ? whole : bare(rest.words[...]))
   }
 
   /// Words without the article before them and the signs around them.

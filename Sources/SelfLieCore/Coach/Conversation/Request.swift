@@ -49,6 +49,8 @@ enum Request: Equatable {
       self = .leaveOut("it")
     } else if line.contains("\""), begins(with: ["can it be", "could it be", "can it have", "it be"]) {
       self = .mention
+    } else if typed.small.starts(with: ["i", "want"]), text.hasSuffix(" in it"), typed.words.count < 8 {
+      self = .mention
     } else if let feeling = Self.feeling(typed) {
       self = .correct("when I am \(feeling)")
     } else if let lost = Self.lost(typed, table) {
@@ -204,6 +206,7 @@ enum Request: Equatable {
     rest.cut(to: rest.words.count)
     guard rest.drop(table.corrections) || isPoliteEnd, !rest.words.isEmpty, rest.words.count < 9 else { return nil }
     _ = rest.dropLast(["sorry", "please", "instead"])
+    if rest.words.count > 2 { _ = rest.drop(["rather"]) }
     if rest.words.count > 2 { _ = rest.drop(["make it", "make that"]) }
     // "Tuesday, Thursday and Saturday" are all meant.
     if Trigger.weekdays(rest.text) != nil { return rest.text }

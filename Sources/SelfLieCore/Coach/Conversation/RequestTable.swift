@@ -111,7 +111,7 @@ struct RequestTable: Sendable {
       "without", "leave out", "take out", "drop", "don't mention",
       "do not mention", "don't say", "not about", "nothing about",
       "nothing with", "no mention of", "i don't like the word", "i don't want the word", "not the word", "i don't want anything about",
-      "i don't want to say", "i don't want to mention", "cut", "remove",
+      "i don't want to say", "i don't want to mention", "i'd rather not have", "i don't want", "cut", "remove",
       "forget",
     ],
     dislikes: ["i don't like", "i hate", "not", "i don't like the word", "i'd never say", "i would never say"],
@@ -194,7 +194,8 @@ struct RequestTable: Sendable {
       ),
       (
         [
-          "is that a good sentence", "is this a good sentence", "does that make sense", "is this any good", "is that any good",
+          "is that good", "is this good", "is that a good sentence", "is this a good sentence", "does that make sense", "is this any good",
+          "is that any good",
           "is it any good",
         ], "/why 1 tells what the rules think of it."
       ),

@@ -37,7 +37,11 @@ extension ScriptedConversation {
           answered.insert(.act)
         }
       default:
-        let act = lasting(naming(it: amounting(words.replacing(/(?:,?) or (?:nothing|something|so|similar|whatever)$/, with: ""))))
+        let act = lasting(
+          naming(
+            it: amounting(
+              words.replacing(/(?:,?) or (?:nothing|something|so|similar|whatever)$/, with: "")
+                .replacing(/\ then$/, with: ""))))
         told.replacement = isAdded ? earlier.map { "\($0) and \(act)" } ?? act : act
         // "Pack my bag the night before" says when.
         var before = TypedWords(told.replacement ?? "")

@@ -83,7 +83,8 @@ extension ScriptedConversation {
     guard
       words.drop([
         "i don't have a", "i don't have an", "i don't have any", "i don't have", "i have no", "there is no", "there's no", "i hate",
-        "i don't like", "i can't stand", "i'm allergic to", "i don't do", "i don't own", "i don't drink", "i don't eat",
+        "i don't like", "i can't stand", "i'm allergic to", "i don't do", "i don't own", "i don't always have", "i don't drink",
+        "i don't eat",
       ]),
       case _ = words.cut(before: ["because", "we", "so", "but"]), case _ = words.cut(to: words.words.count),
       (1...3).contains(words.words.count), !["time", "it", "this", "that", "them", "these", "the"].contains(words.small[0])

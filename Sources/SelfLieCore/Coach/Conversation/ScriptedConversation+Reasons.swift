@@ -126,7 +126,8 @@ extension ScriptedConversation {
     "mad", "cancer", "useless", "divorce", "races", "died", "gained", "forget", "criticises", "criticizes", "badly", "poorly", "awful",
     "terrible",
     "horrible", "ugly", "angry", "sad", "complains", "complain", "hurts", "hurt", "aches", "ache", "jittery", "hard", "laughs", "laugh",
-    "annoyed", "miserable", "worried", "disgusting", "scared", "shaky", "mean", "grumpy", "irritable", "snappy", "cranky", "moody", "dizzy",
+    "annoyed", "miserable", "worried", "disgusting", "scared", "headaches", "headache", "migraines", "shaky", "mean", "grumpy", "irritable",
+    "snappy", "cranky", "moody", "dizzy",
     "faint", "bloated", "sluggish", "exhausted", "nauseous",
   ]
   /// What was once done gladly.

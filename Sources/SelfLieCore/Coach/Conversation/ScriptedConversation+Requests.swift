@@ -5,7 +5,8 @@ extension ScriptedConversation {
     let said = TypedWords(line).words.map { $0.filter { $0 != "," } }.joined(separator: " ").lowercased()
     func begins(with openings: [String]) -> Bool { openings.contains { "\(said) ".hasPrefix("\($0) ") } }
     // "Is this actually going to work?"
-    let plainly = said.split(separator: " ").filter { !["actually", "really", "even"].contains($0) }.joined(separator: " ")
+    let plainly = said.split(separator: " ").drop { ["and", "but", "so", "ok"].contains($0) }
+      .filter { !["actually", "really", "even"].contains($0) }.joined(separator: " ")
     if let known = table.asides.first(where: { aside in
       begins(with: aside.openings) || aside.openings.contains { "\(plainly) ".hasPrefix("\($0) ") }
     }) {
@@ -214,7 +215,8 @@ extension ScriptedConversation {
       }
       if slot == \Goal.replacement, said.words.count > 1, said.small.starts(with: out) { return Self.ownWords }
       // "Take out go outside" leaves what else is done.
-      let parts = told[keyPath: slot]?.components(of: " and ").filter { !has($0, words) } ?? []
+      let joint = told[keyPath: slot]?.contains(" or ") == true ? " or " : " and "
+      let parts = told[keyPath: slot]?.components(of: joint).filter { !has($0, words) } ?? []
       told[keyPath: slot] = slot == \Goal.replacement && !parts.isEmpty ? parts.joined(separator: " and ") : nil
       isFound = true
     }

@@ -15,6 +15,14 @@ extension ScriptedConversation {
   /// Returns the goal with which a line begins anew; nil for a line that goes on with the goal.
   func goalBegun(by words: String) -> String? {
     let small = words.lowercased()
+    // "Now something for sleep", behind a sentence that was kept.
+    if isKept {
+      var other = TypedWords(words)
+      let isNamed = other.drop([
+        "now something for", "now something about", "something for", "something about", "and now", "now", "next", "next,",
+      ])
+      if isNamed, !other.words.isEmpty { return other.text }
+    }
     // "No, I meant herbal tea" puts right what was said last, and begins nothing anew.
     let isMeant = lastHeard != .goal && small.contains("mean") && Request(words) != nil
     if !isMeant, let other = phrasebook.dialogue.otherGoal(words) { return other }

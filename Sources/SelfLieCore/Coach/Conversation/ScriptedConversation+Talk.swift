@@ -67,15 +67,20 @@ extension ScriptedConversation {
     return nil
   }
 
-  /// What somebody wants behind what they say they lack or dislike: "make it oats" of "I don't like bananas that much, make it oats"; nil for
-  /// other lines.
-  static func wish(behindDislike line: String) -> String? {
-    guard ["i don't like ", "i hate ", "i don't have ", "i'm allergic to "].contains(where: line.lowercased().hasPrefix),
-      let comma = line.lastIndex(of: ",")
-    else { return nil }
-    let wish = line[line.index(after: comma)...].trimmingPrefix(" ")
+  /// What somebody wants behind what they say of it: "make it oats" of "I don't like bananas that much, make it oats", "make it 10" of "I
+  /// can't run 20 minutes yet, 10 is enough"; nil for other lines.
+  static func wish(behindRemark line: String) -> String? {
+    guard ["i ", "i'm ", "that ", "it "].contains(where: line.lowercased().hasPrefix), let comma = line.lastIndex(of: ",") else {
+      return nil
+    }
+    var wish = String(line[line.index(after: comma)...].trimmingPrefix(" "))
+    if let amount = wish.lowercased().firstMatch(of: /^(\d+|\w+)(?: minutes)? is (?:enough|fine)$/),
+      TypedWords.numbers.contains(String(amount.1)) || Int(amount.1) != nil
+    {
+      wish = "make it \(amount.1)"
+    }
     guard ["make it ", "say ", "use "].contains(where: wish.lowercased().hasPrefix) else { return nil }
-    return Request(String(wish)) == nil ? nil : String(wish)
+    return Request(wish) == nil ? nil : wish
   }
 
   /// A line without what only leads to it: "I want to save for a trip" of "also I want to save for a trip", "make it about my son" of "can

@@ -25,6 +25,12 @@ extension ScriptedConversation {
     }
     // "I hate running" and "walk".
     if Inflection.base(ofGerund: first) != nil, Inflection.isVerb(new.prefix { $0 != " " }) { put = Inflection.gerunds(of: new) }
+    // "Text him instead of calling" of whoever calls their brother.
+    if start + wanted.count < words.count, ["my", "the"].contains(words[start + wanted.count].lowercased()),
+      let end = [" him", " her", " them"].first(where: put.hasSuffix)
+    {
+      put = String(put.dropLast(end.count))
+    }
     // A comma or a point behind the words stays.
     if let sign = words[start + wanted.count - 1].last, ",.;:".contains(sign) { put.append(sign) }
     words.replaceSubrange(start..<(start + wanted.count), with: [put])

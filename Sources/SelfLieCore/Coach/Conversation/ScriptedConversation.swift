@@ -85,7 +85,7 @@ public struct ScriptedConversation: Sendable {
       remember(before)
       return note
     }
-    if let last = lastWish(in: tidied) ?? (question == .goal ? nil : Self.wish(behindDislike: tidied)) { return take(last) }
+    if let last = lastWish(in: tidied) ?? (question == .goal ? nil : Self.wish(behindRemark: tidied)) { return take(last) }
     var wish = wish(in: words)
     if wish == .back { return goBack(words) }
     if let answer = aside(to: words) { return answer }
@@ -137,6 +137,9 @@ public struct ScriptedConversation: Sendable {
         remember(before)
         return "Of these, the shortest comes first now."
       }
+      if wish == .shorter, isTheirs, let least = lengths.min(), let place = lengths.firstIndex(of: least), place > 0 {
+        return "Number \(place + 1) is the shortest of these. Yours I can't shorten; write it as you would say it."
+      }
       if isRated { (question, ahead) = next }
       return Self.limit(of: wish, in: style)
     }
@@ -145,6 +148,7 @@ public struct ScriptedConversation: Sendable {
     let isHeard =
       note != nil || wish != nil || rating != before.rating || question != before.question || !isSame || goal.stated != before.goal.stated
     if !isHeard, !words.isEmpty { return unheard(words) }
+    if note == nil, before.question == .change, rating != before.rating, isSame { return "I keep that in mind." }
     // Nobody is promised a smaller step that there is not.
     if before.question == .belief, isBelieved == false, isSame { return Self.noSmaller }
     return note ?? (wish != nil && isSame && !candidates.isEmpty ? "These stay the same with that." : nil)
@@ -307,6 +311,7 @@ public struct ScriptedConversation: Sendable {
       switch hear(words) {
       case .said where goal.stated == before && !candidates.isEmpty: return "These stay the same with that."
       case .said: break
+      case .nothing where Self.isFeeling(words): return "I hear you. What would be easier? Say \"instead\" and a smaller step."
       case .nothing: return misunderstanding()
       case .refused(let problem): return problem
       }

@@ -355,7 +355,11 @@ struct Act {
   ]
   /// What nobody learns to be.
   private static let fates = Inflection.words(
-    "rich famous thin married pregnant promoted debt debt-free millionaire done over loved liked cured healed tall employed single")
+    """
+    rich famous thin married pregnant promoted debt debt-free millionaire done over loved liked cured healed tall employed single
+    bullied criticized criticised ignored teased ghosted mocked rejected humiliated excluded harassed fired laid dumped cheated abandoned
+    betrayed blamed interrupted disrespected overlooked belittled
+    """)
   /// What makes something near of a far aim: "find time", "reach out".
   private static let near = Inflection.words("voice time out something words tomatoes vegetables herbs flowers again home back early")
   private static let chores: Set = ["clean", "wash", "cook", "iron", "dust", "sweep", "mop", "vacuum", "tidy", "sort", "sit", "stand"]

@@ -128,7 +128,7 @@ struct ConversationTable: Sendable {
   func isContent(_ words: String) -> Bool {
     let text = TypedWords(words).text.lowercased()
     return isUnknowing(words) || contents.contains(text) || text == "nothing"
-      || ["nothing, it's ", "nothing, i like "].contains(where: text.hasPrefix)
+      || ["nothing, it's ", "nothing, its ", "nothing, i like "].contains(where: text.hasPrefix)
   }
 
   /// Whether an answer only asks for other sentences, and answers no question: "softer", "back".
@@ -159,6 +159,13 @@ struct ConversationTable: Sendable {
   func isBack(_ words: String) -> Bool {
     var wish = plain(words)
     wish.words = wish.words.map { $0.filter { $0 != "," } }
+    // "I liked the ones before better".
+    let said = wish.text.lowercased()
+    if wish.words.count < 8, ["ones before", "old ones", "earlier ones"].contains(where: said.contains),
+      said.contains("better") || said.hasPrefix("i liked")
+    {
+      return true
+    }
     // "I liked it before, undo".
     if wish.words.count < 6, wish.small.last == "undo", wish.small.first == "i" { return true }
     while wish.words.count > 1, !back.contains(wish.text.lowercased()), wish.drop(["ok", "okay", "yes", "no", "hmm", "hm", "oh"]) {}
@@ -315,6 +322,7 @@ struct ConversationTable: Sendable {
     if let form = Self.form(wishedIn: small) { return change(form) }
     // "I'd rather have it with 'you'".
     if small.count < 10, small.map({ $0.filter(\.isLetter) }).firstRange(of: ["with", "you"]) != nil { return .style(.distanced) }
+    if small.count < 8, words.lowercased().contains(/\b(?:with|as|back to) \x22?i\x22?(?: again| please)?$/) { return .style(nil) }
     if wish.drop(namings) { return wish.words.isEmpty ? nil : .reason(wish.text) }
     if wish.drop(reasons) { return wish.words.isEmpty ? nil : .reason(words) }
     // "Make it about my kid".

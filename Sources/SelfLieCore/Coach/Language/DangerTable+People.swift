@@ -229,6 +229,7 @@ extension DangerTable {
     {person} stopped|stops|refuses|wont|doesnt|isnt eating|eat|eats, {person} refuses|refused to eat
     {person} doesnt|does|not|no|wont _ want|wants|longer _ to _ live|be|exist|wake
     {person} ... texted|said|wrote|told|sent|messaged me|us goodbye|farewell
+    {person} said|says goodbye and gave|gives|is|has away|giving|given, {person} ... gave|giving away _ her|his|their|all _ things|stuff|belongings
     {person} ... texted|wrote|sent|posted|left|messaged _ a|his|her|their goodbye|farewell text|message|letter|note|video|post ... not|isnt|wont|doesnt|and
     worried|scared|afraid he|she|they|hell|shell|theyll|{person} _ _ do something|himself|herself|harm|hurt
     worried|scared|afraid|fear about|of|that|for {her} _ {person} _ suicide|suicidal|will|might|may|kill|harm|hurt|is|could _ kill|\

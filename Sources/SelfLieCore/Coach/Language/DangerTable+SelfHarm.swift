@@ -137,7 +137,7 @@ extension DangerTable {
     stop being|be _ a burden, deserve|earn|worthy to|of exist|existing, be gone for good|forever, bought|buy|get|got|have a _ gun|noose to|and shoot me|myself
     away _ my|all _ _ things|stuff|belongings|possessions and|to say|goodbye
     brave|strong|bold enough to _ end it .|all, courage|nerve|guts|strength to _ end it .|all, to finally|just|really end it .
-    before|when|after|once i _ _ go for good, look like an accident, {want} to stop waking up .|at, {want} to not wake up .
+    before|when|after|once i _ _ go for good, look like an accident, {want} to stop waking up .|at, {want} to not wake up ., {want} to stop being here .|anymore
     not|dont|cant see|imagine|picture myself|me making it to|past|through|until _ _ birthday|year|christmas|summer|winter|spring|tomorrow|#99|#45
     not|dont|cant see|imagine|picture myself|me alive, wont|not make it to|past|through my|the|next|another _ birthday|christmas|summer|winter
     survived|survive|surviving|after an|my|a|the _ attempt|overdose ., survived|survive|surviving|after an|my|a|the _ attempt|overdose last|this|in|on|and|two|three|#99|when|at

@@ -19,7 +19,8 @@ enum Pursuit {
     }
     let single = phrase.dropLast() + [head.hasSuffix("s") ? String(head.dropLast()) : head]
     guard let verb = Replacement.use(of: Array(phrase)) ?? Replacement.use(of: Array(single)), verbs.contains(verb) else { return nil }
-    // "Practise the cello" has its verb.
+    // "Practise the cello" and "read more books" have their verb.
+    if verb == first, verb == "read", small.count > 1 { return thing }
     if small.count > 1, Inflection.isVerb(small[0]), Inflection.determiners.contains(small[1]) { return thing }
     // Who names several names the thing as it is: "cold showers".
     guard head == single.last || Replacement.use(of: Array(phrase)) != nil else { return "\(verb) \(thing)" }

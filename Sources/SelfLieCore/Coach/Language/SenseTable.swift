@@ -109,7 +109,7 @@ struct SenseTable: Sendable {
 extension SenseTable {
   static let english = SenseTable(
     auxiliaries: words("am is are was do does did can could will would should shall may have has must"),
-    questions: words("why how what where who which whose"),
+    questions: words("why how what where who whom which whose"),
     asked: words("i you he she it we they my your the this that there anybody anyone somebody"),
     outcomes: WordList(
       """
@@ -182,6 +182,7 @@ extension SenseTable {
       grab|grabs|drag|drags|yank|yanks|pull|pulls him|her|them by the|his|her hair|collar|neck|throat|arm|ear, pull|pulls|yank|yanks his|her|their hair
       grab|grabs|shake|shakes my _ by the hair|collar|neck|throat, put|puts my|the|our savings|rent|salary|wages|paycheck on
       work|run|train|play|lift|push through a|the|my broken|torn|sprained|fractured
+      drink|drinks|drinking _ vodka|whisky|whiskey|gin|rum|wine until|till i, drink|drinks a|some|two|three|my beer|beers|wine|drink|drinks and drive|drives
       make|makes him|her|them|my|everyone _ pay|suffer for|with, eat|eats only lettuce|celery|cucumber|apples|salad|soup|ice|air|crackers and|all|for
       only lettuce|celery|coffee|water|air all|for|and _ _ day|week|month
       show|shows my ex what, spread|spreads the|a|lies truth|rumour|rumor|rumours|about about

@@ -35,7 +35,7 @@ extension Template.Slot {
     words[.reason] = (goal.reason ?? parsed.reason).flatMap(ReasonPhrase.clause)
     // "Because my thoughts keep going round" is the trouble, and no reason of whoever was not asked for one.
     if goal.reason == nil, let cause = words[.reason], cause.hasPrefix("because"),
-      cause.contains(" keep ") || parsed.kind == .build && !isGlad(cause)
+      cause.contains(" keep ") || cause.contains(" hit snooze") || parsed.kind == .build && !isGlad(cause)
     {
       words[.reason] = nil
     }

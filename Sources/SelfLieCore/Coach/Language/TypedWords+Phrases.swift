@@ -24,6 +24,7 @@ extension TypedWords {
     get rid of the|my|all_the stuff|things|junk|clutter in the|my garage|attic|basement|cellar|closet|spare_room|bedroom: clear out my $8 .
     stop falling for men|women|guys|people who: choose $4 who treat me well.
     believe|feel i|that_i|like_i deserve to be loved.: self-worth.
+    get|grow|getting|growing|age|ageing|aging older|old|_ gracefully: accept getting older
     gym once|twice|three|four|five|every|each|on|after|before|in: go to the gym $2
     100|90|60|30|ninety|sixty|thirty|hundred days without alcohol|booze|drinking.: stay sober.
     stop letting my husband|wife|partner|boyfriend|girlfriend|boss|mother|father|mum|mom|dad talk_down_to_me|put_me_down|walk_all_over_me: stand up to my $4

@@ -3,6 +3,7 @@ extension TypedWords {
   /// Leaves out what a wish says besides: "milk the goats by six" for "milk the goats by six without complaining about it", "drink less wine"
   /// for "drink less wine and sleep better".
   mutating func prune() {
+    putActFirst()
     cutEnds()
     sayOnce()
     nameThem()
@@ -10,12 +11,23 @@ extension TypedWords {
     sayAsDone()
   }
 
+  /// Says the act before its moment: "listen when my wife talks" for "when my wife talks, listen".
+  private mutating func putActFirst() {
+    guard words.count < 17, let first = small.first, ["when", "after", "before", "whenever"].contains(first),
+      words.count(where: { $0.hasSuffix(",") }) == 1, let comma = words.firstIndex(where: { $0.hasSuffix(",") }), comma > 1,
+      comma + 1 < words.count
+    else { return }
+    let tail = Array(words[(comma + 1)...]), verb = tail[0].lowercased()
+    guard Inflection.isVerb(verb), !tail.contains(where: { ["before", "after", "when"].contains($0.lowercased()) }) else { return }
+    words = tail + words[...comma].map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
+  }
+
   /// Leaves out what stands behind a wish: how it is borne, by when it is reached, what gets better by it.
   private mutating func cutEnds() {
     // "Without complaining about it", "without moaning".
     if let end = small.indices.dropFirst(2).last, let without = small.lastIndex(of: "without"), without > 1, without < end,
-      end - without < 4,
-      Self.grumbles.contains(small[without + 1]) || small[without + 1] == "stopping" && small.contains("week")
+      end - without < (small[without + 1] == "judging" && small[end] != "them" ? 6 : 4),
+      Self.grumbles.contains(small[without + 1]) && small[end] != "them" || small[without + 1] == "stopping" && small.contains("week")
     {
       cut(to: without)
     }
@@ -28,6 +40,18 @@ extension TypedWords {
       cut(to: without.lowerBound)
       if isPhone { words += ["with", "my", "phone", "in", "another", "room"] }
     }
+    // Who tells what comes of it wants to leave it: "I check my phone in bed and lose an hour".
+    if small.count > 4, small[0] == "i", Inflection.isVerb(small[1]),
+      let and = small.indices.dropFirst(3).dropLast().last(where: { small[$0] == "and" }), small.count - and < 6,
+      Self.costs.contains(small[and + 1])
+        || small[and + 1] == "feel"
+          && small[(and + 2)...].contains(where: ["sick", "awful", "guilty", "bad", "terrible", "worse", "ashamed"].contains)
+    {
+      cut(to: and)
+      words = ["stop", Inflection.gerund(of: small[1])] + words.dropFirst(2)
+    }
+    // "I've been sober for ninety days and I want to keep going".
+    if small.suffix(2).elementsEqual(["keep", "going"]), small.contains(where: ["sober", "clean"].contains) { words = ["stay", "sober"] }
     // Who is sober and fears to slip stays sober: "I've been clean for six months and I don't want to relapse when life gets hard".
     if let slip = small.firstRange(of: ["want", "to", "relapse"]) ?? small.firstRange(of: ["not", "relapse"]),
       small.contains(where: ["not", "don't", "never"].contains)
@@ -277,7 +301,9 @@ extension TypedWords {
     words.replaceSubrange((when + 1)...(when + 1), with: ["my", words[my + 1]])
   }
 
+  private static let costs: Set = ["lose", "waste", "regret", "hate"]
   private static let grumbles: Set = [
+    "judging", "criticising", "criticizing",
     "complaining", "moaning", "grumbling", "whining", "whinging", "groaning", "sighing", "fuss", "fussing",
   ]
   private static let gains: Set = [

@@ -2,6 +2,7 @@
 extension TypedWords {
   /// Contractions that people type without their apostrophe.
   static let contractions = [
+    "acktuly": "actually", "actualy": "actually", "brakup": "breakup", "selfesteem": "self-esteem", "selfconfidence": "self-confidence",
     "w": "with", "w/": "with", "wanna": "want to", "gonna": "going to", "im": "I'm", "ive": "I've", "dont": "don't", "doesnt": "doesn't",
     "didnt": "didn't",
     "cant": "can't", "couldnt": "couldn't",

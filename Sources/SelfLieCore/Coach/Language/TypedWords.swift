@@ -7,7 +7,7 @@ struct TypedWords: Equatable {
   private static let mostScalars = 300
 
   init(_ text: String) {
-    let text = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.mostScalars))).composed
+    let text = Self.indirect(String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.mostScalars))).composed)
     var typed: [String] = [], currency: String?
     sentence: for token in ProseToken.scan(text, by: .english) {
       switch token {

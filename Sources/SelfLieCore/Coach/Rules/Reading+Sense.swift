@@ -336,7 +336,7 @@ extension Reading {
   /// A moment that is named twice at the beginning: "after my shoes by the window after lunch".
   private var doubledMoments: [Range<Int>] {
     guard let cue = cues.first, cue.lowerBound == 0, phrasebook.sense.moments.contains(word(0)) else { return [] }
-    return cue.dropFirst().filter { word($0) == word(0) }.map { $0..<$0 + 1 }
+    return cue.dropFirst().filter { word($0) == word(0) && word($0 - 1) != "and" }.map { $0..<$0 + 1 }
   }
 
   /// What others are wished to do, where the person does nothing.

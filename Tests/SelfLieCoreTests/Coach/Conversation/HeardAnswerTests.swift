@@ -180,6 +180,21 @@ struct HeardAnswerTests {
     Heard(
       "stop yelling at my kids", "", "when it's late", "take a breath and kneel down", "shorter", gives: "When it's late, I take a breath."),
     Heard("I don't really know where to start", "the garage I guess", gives: "I tidy my garage."),
+    Heard(
+      "stop biting my nails", "", "in meetings", "hold a pen", "i always have a pen anyway, make it a rubber band",
+      gives: "In meetings, I hold a rubber band until the urge fades."),
+    Heard(
+      "run", "", "before breakfast", "run 20 minutes", "3", "i can't run 20 minutes yet, 10 is enough",
+      gives: "Before breakfast, I run ten minutes."),
+    Heard(
+      "learn piano", "", "after lunch", "sit down and play a scale", "actually rather in the evening",
+      gives: "In the evening, I sit down and play a scale."),
+    Heard("stop gambling", "", "at home", "call my brother", "maybe text him instead of calling", gives: "At home, I text my brother."),
+    Heard(
+      "stop eating sugar", "", "at 4", "eat an apple or some nuts", "i'd rather not have the apple in it",
+      gives: "At four, I eat some nuts."),
+    Heard("quit smoking", "", "after coffee, and after dinner too", "chew gum", gives: "After coffee and after dinner, I chew gum."),
+    Heard("tidy my flat", "", "after dinner", "wash up", "others", "i liked the ones before better", gives: "After dinner, I wash up."),
     // What stands in quotation marks is what is wanted.
     Heard("stop scrolling in bed", "", "read", "maybe say \"I leave my phone in the kitchen\"", gives: "I leave my phone in the kitchen."),
     Heard(
@@ -249,6 +264,9 @@ struct HeardAnswerTests {
     dialogue.keep(kept)
     #expect(dialogue.asked == "Another sentence for this, or another goal?" && !dialogue.candidates.contains { $0.text == kept })
     #expect(dialogue.isDone("no, that's all") && !dialogue.isDone("no, at noon"))
+    var other = dialogue
+    _ = other.take("now something for sleep")
+    #expect(other.goal.stated.words == "sleep")
     _ = dialogue.take("new goal: sleep better")
     #expect(dialogue.goal.stated.words == "sleep better" && !dialogue.isKept)
   }

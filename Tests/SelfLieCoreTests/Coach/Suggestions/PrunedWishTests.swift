@@ -66,6 +66,18 @@ struct PrunedWishTests {
     ("i have no friends", "On Friday afternoon, I invite somebody for coffee."),
     ("gain weight", "I add a handful of nuts to my breakfast."),
     ("I get so nervous in meetings that I don't say anything", "In meetings, I speak up."),
+    ("read more books instead of watching netflix", "When I feel like watching Netflix, I read more books."),
+    ("I check my phone first thing in the morning and lose an hour", "When I wake up, I open the curtains and let the screen wait."),
+    ("I buy clothes online and regret it", "When the urge to buy comes, I write down what I want and wait a day."),
+    ("I run every morning and feel great", "I run every morning."),
+    ("get older gracefully", "When I think about my age, I name one thing that I have learned."),
+    ("I've been sober for 90 days and I want to keep going", "When a craving comes, I call a person who knows my story."),
+    ("draw every day without judging what I draw", "After dinner, I make one small sketch."),
+    ("tell my wife \"I love you\" every morning", "Every morning, I tell my wife that I love her."),
+    ("tell my son \"I'm proud of you\"", "I tell my son that I'm proud of him."),
+    ("tell myself \"you are enough\"", "I tell myself that I am enough."),
+    ("say \"I love you\" to my wife every day", "I tell my wife that I love her every day."),
+    ("when my wife talks about her day, listen", "When my wife talks about her day, I listen."),
     // What others decide is worked for.
     ("hit my sales target", "I am working to hit my sales target."),
     ("beat my personal best in the 10k", "I am training to beat my personal best in the 10k."),
@@ -147,6 +159,11 @@ struct PrunedWishTests {
   ])
   func `what stands beside a wish is not said`(_ words: String, _ sentence: String) throws {
     #expect(try SuggesterTests.first(words) == sentence)
+  }
+
+  @Test(arguments: ["being bullied at work", "being ghosted", "being teased about my weight", "being criticized by my mother"])
+  func `nobody learns what others do to them`(_ words: String) throws {
+    #expect(try SuggesterTests.suggester(words).suggestion(count: 3).candidates.allSatisfy { !$0.text.contains("learning to be") })
   }
 
   @Test(arguments: ["when someone is rude", "when I get home"])
