@@ -135,7 +135,7 @@ struct CoachSession {
     switch line.lowercased() {
     case "exit": return .nothing
     case "" where dialogue.isKept: return .nothing
-    case let reply where dialogue.isKept && dialogue.isDone(reply): return .nothing
+    case let reply where dialogue.isKept && dialogue.wantsNoMore(reply): return .nothing
     case let reply where dialogue.isFarewell(reply): return .nothing
     case "stop" where isPaused: return .nothing
     case "quit" where isPaused || dialogue.question != .kind: return .nothing

@@ -44,7 +44,7 @@ extension ScriptedConversation {
   }
 
   /// Whether somebody wants no more behind a sentence that was kept: "no, that's all".
-  public func isDone(_ line: String) -> Bool {
+  public func wantsNoMore(_ line: String) -> Bool {
     let said = line.lowercased().filter { $0.isLetter || $0 == " " || $0 == "'" }
     return [
       "no", "nope", "no thanks", "no thank you", "done", "i'm done", "that's all", "no that's all", "that's it", "thanks", "thank you",

@@ -1,6 +1,5 @@
 /// The steps of a conversation: back, on to other sentences, and anew.
 extension ScriptedConversation {
-  /// The answers that can be taken back.
   /// The goals of a line that lists several: "read more", "exercise" and "less sugar"; none of a line that names one.
   func listed(in words: String) -> [String] {
     var wish = TypedWords(words)
@@ -37,6 +36,7 @@ extension ScriptedConversation {
     return "That is for your \(typed.words[0]) to do. What could you do?"
   }
 
+  /// The answers that can be taken back.
   private static let mostSteps = 20
 
   mutating func remember(_ before: ScriptedConversation) {

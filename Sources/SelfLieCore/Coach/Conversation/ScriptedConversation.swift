@@ -132,13 +132,13 @@ public struct ScriptedConversation: Sendable {
       // What is shorter may be on the screen already.
       let lengths = candidates.map(\.text.count)
       let isTheirs = candidates.first.map { $0.closeness >= Candidate.own } == true
-      if wish == .shorter, let least = lengths.min(), let place = lengths.firstIndex(of: least), place > 0, own.isEmpty, !isTheirs {
-        candidates.swapAt(0, place)
-        remember(before)
-        return "Of these, the shortest comes first now."
-      }
-      if wish == .shorter, isTheirs, let least = lengths.min(), let place = lengths.firstIndex(of: least), place > 0 {
-        return "Number \(place + 1) is the shortest of these. Yours I can't shorten; write it as you would say it."
+      if wish == .shorter, let place = lengths.min().flatMap(lengths.firstIndex), place > 0 {
+        if isTheirs { return "Number \(place + 1) is the shortest of these. Yours I can't shorten; write it as you would say it." }
+        if own.isEmpty {
+          candidates.swapAt(0, place)
+          remember(before)
+          return "Of these, the shortest comes first now."
+        }
       }
       if isRated { (question, ahead) = next }
       return Self.limit(of: wish, in: style)

@@ -263,7 +263,7 @@ struct HeardAnswerTests {
     let kept = dialogue.candidates[0].text
     dialogue.keep(kept)
     #expect(dialogue.asked == "Another sentence for this, or another goal?" && !dialogue.candidates.contains { $0.text == kept })
-    #expect(dialogue.isDone("no, that's all") && !dialogue.isDone("no, at noon"))
+    #expect(dialogue.wantsNoMore("no, that's all") && !dialogue.wantsNoMore("no, at noon"))
     var other = dialogue
     _ = other.take("now something for sleep")
     #expect(other.goal.stated.words == "sleep")
