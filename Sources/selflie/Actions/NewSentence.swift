@@ -89,7 +89,12 @@ enum NewSentence {
     guard Tongue(of: text) == nil else { return text }
     var text = text
     // A goal is read without its apostrophes too.
-    let slips = Speller().unknownWords(in: text).filter { $0.meant?.contains("'") == false }
+    let unknown = Speller().unknownWords(in: text), slips = unknown.filter { $0.meant?.contains("'") == false }
+    if unasked == .read {
+      for word in unknown where word.meant == nil {
+        try terminal.note("selflie doesn't know the word '\(word.written)', and takes it as it is.")
+      }
+    }
     // In a conversation a line is asked about once.
     if let onOther, asks, terminal.canAsk, slips.count > 1 {
       let meant = slips.reduce(text) { line, word in line.replacingWord(word.written, with: word.meant ?? word.written) }

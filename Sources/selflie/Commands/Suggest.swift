@@ -142,6 +142,7 @@ struct Suggest: ParsableCommand {
     if add == nil, style == nil, suggester.isAtALoss(with: suggestion) {
       suggestion = Suggestion(candidates: [], notes: [suggester.apology])
     }
+    if json.isOn || !terminal.canAsk { suggestion = suggestion.leavingOut(Speller(in: phrasebook).unknownWords(in: wanted.words)) }
     let chosen = add.map { $0 - 1 }
     if let chosen, !suggestion.candidates.indices.contains(chosen) {
       for note in suggestion.notes { try terminal.note(note) }

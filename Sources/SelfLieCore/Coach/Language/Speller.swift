@@ -115,7 +115,11 @@ public struct Speller {
 
   /// Returns the only word of the dictionary that is one slip away from a long word: "dissertation" for "disertation".
   private func rare(by word: Substring) -> String? {
-    guard let dictionary, word.utf8.count > 6, TypedWords.contractions[String(word)] == nil else { return nil }
+    guard let dictionary else { return nil }
+    // "Fotography" is written by ear.
+    let heard = String(word.replacing("f", with: "ph"))
+    if heard != word, Lexicon.known([heard], in: dictionary).contains(heard) { return heard }
+    guard word.utf8.count > 6, TypedWords.contractions[String(word)] == nil else { return nil }
     let letters = Array(word.utf8)
     // A usual word as near is meant rather.
     if let usual = meant(by: word), SlipCost.between(letters, Array(usual.utf8), atMost: 0.7) <= 0.7 { return usual }
@@ -155,6 +159,8 @@ enum SlipCost {
     return places
   }()
   private static let vowels = Set("aeiouy".utf8)
+  /// Letters that are heard as each other: "kofee", "klarinet", "sigarettes".
+  private static let alike = Set(["ck", "kq", "cs", "sz", "gj"].map { Set($0.utf8) })
 
   private static func isNeighbour(_ one: UInt8, _ other: UInt8) -> Bool {
     guard let one = places[one], let other = places[other] else { return false }
@@ -167,7 +173,8 @@ enum SlipCost {
   }
 
   /// Returns the cost of turning one word into another: 0.6 for two letters swapped; 0.7 for a neighbouring key, one vowel for another, a letter
-  /// doubled or not, or the "c" of "ck"; 1 for any other letter; and half as much again at the word's beginning, where slips are rare.
+  /// doubled or not, or the "c" of "ck"; 1 for any other letter; and half as much again at the word's beginning, where slips are rare, unless the
+  /// letters are heard as each other, which cost 0.6.
   /// - Parameter most: The cost from which on it need not be exact.
   static func between(_ word: [UInt8], _ other: [UInt8], atMost most: Double) -> Double {
     guard Double(abs(word.count - other.count)) * 0.7 <= most else { return .infinity }
@@ -180,9 +187,11 @@ enum SlipCost {
       var next = [row[0] + (i > 0 && word[i] == word[i - 1] ? 0.7 : 1 + first)]
       for j in other.indices {
         let isEqual = word[i] == other[j]
-        let swap = isNeighbour(word[i], other[j]) || vowels.contains(word[i]) && vowels.contains(other[j]) ? 0.7 : 1.0
+        let isAlike = alike.contains([word[i], other[j]])
+        let isSlight = isNeighbour(word[i], other[j]) || vowels.contains(word[i]) && vowels.contains(other[j])
+        let swap = isAlike ? 0.6 : isSlight ? 0.7 + first : 1 + first
         let removed = i > 0 && word[i] == word[i - 1] ? 0.7 : 1.0, added = isLeftOut(j, of: other) ? 0.7 : 1.0
-        var cost = min(row[j + 1] + removed + first, next[j] + added + first, row[j] + (isEqual ? 0 : swap + first))
+        var cost = min(row[j + 1] + removed + first, next[j] + added + first, row[j] + (isEqual ? 0 : swap))
         if i > 0, j > 0, word[i] == other[j - 1], word[i - 1] == other[j] { cost = min(cost, before[j - 1] + 0.6) }
         next.append(cost)
       }

@@ -12,6 +12,19 @@ public struct Suggestion: Equatable, Sendable {
 extension Suggestion {
   /// Returns the suggestion with one more note, if there is one.
   public func noting(_ note: String?) -> Suggestion { Suggestion(candidates: candidates, notes: notes + (note.map { [$0] } ?? [])) }
+
+  /// Returns the suggestion without the sentences that say a word that may be a slip, because nobody was asked what it means.
+  public func leavingOut(_ words: [UnknownWord]) -> Suggestion {
+    let slips = words.filter { $0.meant != nil }.map { $0.written.lowercased() }
+    let left = candidates.filter { candidate in
+      slips.allSatisfy { slip in !candidate.text.lowercased().split { !$0.isLetter }.contains { $0.hasPrefix(slip) } }
+    }
+    guard left.count < candidates.count else { return self }
+    guard left.isEmpty else { return Suggestion(candidates: left, notes: notes) }
+    let quoted = slips.map { "'\($0)'" }.joined(separator: " and ")
+    return Suggestion(
+      candidates: [], notes: ["No sentence is sure without the right spelling of \(quoted). Ask again with the word that you mean."])
+  }
 }
 
 /// A theme and sentences for one day.

@@ -15,7 +15,8 @@ import Testing
     ("practise the vioiln", "violin"), ("stop liing to my wife", "lying"), ("stop worring", "worrying"), ("wake up erlier", "earlier"),
     ("save mony", "money"), ("run a maraton", "marathon"), ("stop swering", "swearing"), ("see a freind", "friend"),
     ("do my streches", "stretches"),
-    ("answer the fone", "phone"), ("stop oversleping", "oversleeping"),
+    ("answer the fone", "phone"), ("drink less kofee", "coffee"), ("play the klarinet", "clarinet"), ("quit sigarettes", "cigarettes"),
+    ("do more fotography", "photography"), ("play the guittar", "guitar"), ("stop oversleping", "oversleeping"),
   ])
   func `a slip of the hand is recognised, and the usual word is meant`(text: String, meant: String) {
     #expect(Speller().unknownWords(in: text).contains { $0.meant == meant }, "\(Speller().unknownWords(in: text))")
@@ -55,6 +56,14 @@ import Testing
     #expect(json.status == 0 && json.errors == result.errors.split(separator: "\n")[0] + "\n", "\(json)")
     let meantJSON = try await selflie.run("suggest", "stop", "smoking", "--seed", "2", "--json")
     #expect(json.output == meantJSON.output)
+    // What is only near a word is not put into a sentence, and what is near none is a word of the person's own.
+    let unsure = try await selflie.run("suggest", "more", "wittle", "--seed", "2")
+    #expect(
+      unsure.status == 0 && unsure.output.isEmpty && unsure.errors.contains("No sentence is sure without the right spelling of 'wittle'."),
+      "\(unsure)")
+    let own = try await selflie.run("suggest", "use", "my", "frobnicator", "more", "--seed", "2")
+    #expect(
+      own.output.contains("I use my frobnicator more often.") && own.errors.contains("'frobnicator', and takes it as it is."), "\(own)")
     let check = try await selflie.run("check", "Soy fuerte")
     #expect(check.status == 1 && check.errors.contains("This looks like Spanish.") && check.output.contains("language"))
     let other = try await selflie.run("suggest", "Soy", "fuerte")
