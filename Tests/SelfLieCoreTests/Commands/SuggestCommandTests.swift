@@ -36,10 +36,10 @@ struct SuggestCommandTests {
       #"""
       1  After work, I run.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
-      2  I move my body because I sleep better.
-         steady, 100 of 100. It says what you value; your own reasons last longer than pressure. (several studies)
-      3  You head outside and let your legs find their pace.
+      2  You head outside and let your legs find their pace.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
+      3  I run because I sleep better.
+         steady, 100 of 100. It says what you value; your own reasons last longer than pressure. (several studies)
       """#
     ),
     (

@@ -9,7 +9,7 @@ extension Act {
       guard let last = object.split(separator: " ").last.map({ $0.lowercased() }), Self.longWorks.contains(last) else { return nil }
       return (nil, "work on \(object.drop(prefix: "writing ") ?? object) for half an hour today")
     case "publish", "ship", "launch", "release":
-      return object.hasPrefix("my ") ? (nil, "finish one open task for \(object) today") : nil
+      return object.hasPrefix("my ") ? (nil, "take one step today toward \(Inflection.gerund(of: verb)) \(object)") : nil
     case "declutter", "clear", "organise", "organize", "sort":
       let place = ["clear", "sort"].contains(verb) ? object.drop(prefix: "out ") : object
       guard let place, place.split(separator: " ").count < 4, let last = place.split(separator: " ").last,

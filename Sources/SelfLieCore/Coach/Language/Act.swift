@@ -304,6 +304,14 @@ struct Act {
     var words = TypedWords(act)
     guard words.words.count > 1 else { return act }
     _ = words.dropLast(["more often", "more regularly", "more frequently", "regularly", "often", "earlier", "sooner"])
+    // "On Mondays, I run three times a week", "at lunchtime, I walk ten thousand steps a day".
+    if words.words.count > 2, ["a", "per", "every", "each"].contains(words.small[words.words.count - 2]),
+      ["day", "week", "month"].contains(words.small[words.words.count - 1])
+    {
+      words.words.removeLast(2)
+      if words.words.count > 1, ["once", "twice"].contains(words.small[words.words.count - 1]) { words.words.removeLast() }
+      if words.words.count > 2, words.small.last == "times" { words.words.removeLast(2) }
+    }
     // "When I wake up, I drink more water".
     if words.words.count == 3, words.small[1] == "more" { words.words.remove(at: 1) }
     return words.text == "sleep" ? "go to bed" : words.text

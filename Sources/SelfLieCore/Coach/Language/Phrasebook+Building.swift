@@ -57,7 +57,7 @@ extension Phrasebook {
     if-then: {cue|after breakfast|after lunch}, I {practice|write down the one task that I start with}.
     if-then: {cue|before I sit down to work}, I {action|put my phone in another room}.
     if-then: {cue|when I catch myself putting things off}, I {action|~work for just five minutes}.#\(delays) \(drive) deadline
-    if-then: {cue|when I sit down at my desk}, I {action|~choose one small part and begin}.#\(schooling) procrastinate procrastination \
+    if-then: {cue|when I sit down at my desk}, I {action|~choose one small task and begin}.#\(schooling) procrastinate procrastination \
     deadline
     if-then: When my mind wanders, I {action|name my task and go back to it}.#\(schooling) focus concentrate concentration distracted \
     distraction distractions
@@ -94,7 +94,7 @@ extension Phrasebook {
     distanced: You begin your work now and let the mood come later.
     distanced: You open your notes and read the first page.#\(schooling)
     distanced: You explain one idea in your own words, as if to a friend.#\(schooling)
-    distanced: {cue|when you sit down to work}, you {action|~set a timer for ten minutes}.#\(schooling) \(focusing) procrastinate procrastination \
+    distanced: {cue|when you sit down to work}, you {action|~set a timer for ten minutes and begin}.#\(schooling) \(focusing) procrastinate procrastination \
     deadline
     distanced: You notice that you drifted, and you come back to your task.#\(focusing)
     distanced: You clear the desk and leave one thing on it.#\(focusing)
@@ -189,7 +189,7 @@ extension Phrasebook {
     if-then: {cue|when fear comes}, I {action|~breathe out and do the next small thing}.#fear afraid scared nervous nerves
     if-then: When I see a maths problem, I breathe out and read it slowly.#math-anxiety maths-anxiety fear-of-math fear-of-maths
     steady: I go through this day with slow breaths and soft shoulders.
-    steady: I make room to breathe <reason>.
+    steady: I breathe out and let go <reason>.
     steady: I let my shoulders sink and my breath slow down.#\(worry) \(stress)
     steady: I make room for what I feel, and I breathe.#\(worry) \(anger) \(strain)
     steady: I go at a calm pace, and the rest can wait.#\(strain) manage-stress manage-my-stress handle-stress cope-with-stress stress-level stress-levels

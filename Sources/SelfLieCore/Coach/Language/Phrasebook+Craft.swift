@@ -17,7 +17,7 @@ extension Phrasebook {
     if-then: When I practise my scales, I start slowly and listen to each note.#scale scales
     if-then: When I practise my scales, I play them slowly.#slowly
     if-then: When I walk past my instrument, I play four bars.#again year years back touched never
-    if-then: When some days have gone by without music, I play for five minutes.#again year years back touched never
+    if-then: When I see my instrument again, I take it out and play one song.#again year years back touched never
     if-then: When I miss my entry, I count along and come in at the next line.#band rehearse recital others perform
     if-then: Before I walk on stage, I breathe out and hear the first bar in my head.#stage-fright recital concert audition solo perform \
     front audience jury

@@ -1,5 +1,13 @@
 extension Phrasebook {
-  /// Families about driving, kinder words, and being outdoors.
+  private static let dogWalks = """
+    walk-the-dog walk-my-dog walking-the-dog walking-my-dog walk-the-dogs walk-my-dogs dog-walk dog-walks dog-walking walk-with-my-dog
+    """
+  private static let dogLessons = """
+    train-my-dog training-my-dog train-the-dog dog-training train-my-puppy puppy-training patient-with-my-dog patient-with-my-puppy \
+    patient-with-the-dog
+    """
+
+  /// Families about driving, kinder words, a dog, and being outdoors.
   static let everydayFamilies = Family.read(
     """
     family: calm at the wheel
@@ -122,6 +130,33 @@ extension Phrasebook {
     evening: This evening I write a kind line to somebody.
     evening: Tonight I remember one moment when I held my tongue.
 
+    family: time with my dog
+    kind: build
+    theme: Out of the door together
+    words: \(dogWalks) \(dogLessons) play-with-my-dog
+    but: died death lost afraid fear grief phone
+    if-then: {cue|after breakfast|when I come home}, I {action|take the dog out for ten minutes}.#\(dogWalks)
+    if-then: When I take the leash off the hook, I leave my phone at home.#\(dogWalks)
+    if-then: When it rains, I put on my boots and take the dog out anyway.#\(dogWalks)
+    if-then: When the leash gets tight, I stand still and wait.#\(dogLessons)
+    if-then: When my dog does what I ask, I praise it at once.#\(dogLessons)
+    if-then: When my patience runs out, I take a break and play with my dog.#\(dogLessons)
+    if-then: When my dog brings me a toy, I play for five minutes.
+    if-then: <cue>, I {action|~give my dog five minutes of my full attention}.
+    steady: I walk the dog and look around as we go.#\(dogWalks)
+    steady: I put my phone down and take the dog out.#\(dogWalks)
+    steady: I practise one command for five minutes today.#\(dogLessons)
+    steady: I speak softly and ask for one thing at a time.#\(dogLessons)
+    steady: I make time for my dog <reason>.
+    distanced: You clip on the leash and head outside.#\(dogWalks)
+    distanced: You let your dog sniff, and you slow down too.#\(dogWalks)
+    distanced: You keep the lesson short, and you end it with praise.#\(dogLessons)
+    distanced: You take one breath and try once more, kindly.#\(dogLessons)
+    morning: This morning I take the dog out before I look at my phone.
+    morning: Today I choose the longer way round.
+    evening: Tonight I take one more slow walk with my dog.
+    evening: This evening I name one thing that my dog did well.
+
     family: outdoors
     kind: build
     theme: Under the sky
@@ -141,6 +176,7 @@ extension Phrasebook {
     if-then: When I hear a bird, I stand still and look for it.#bird birdwatching
     if-then: When I step outside, I look and listen for one bird.#bird birdwatching
     if-then: When I get up, I look out and see what the sky is doing.
+    if-then: <cue>, I {action|~go out and tend one bed}.#garden gardening garden-more
     if-then: <cue>, I {action|~step outside and look at the sky}.
     steady: I go outside once before noon.#nature outdoor outside woods forest air sunlight daylight sky sunshine
     steady: I step outside and look up at the sky for one minute.#nature outdoor outside woods forest air sunlight daylight sky sunshine

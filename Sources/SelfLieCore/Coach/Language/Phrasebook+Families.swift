@@ -166,6 +166,8 @@ extension Phrasebook {
     steady: I am learning <become>.
     steady: I am learning <become> {cue}.
     steady: I am learning <become> <reason>.
+    steady: I <deed> <reason>.
+    steady: I <do> <reason>.
     steady: I take one small step today, and it counts.
     steady: I begin small and go on from there.
     steady: I make the first step easy to take.

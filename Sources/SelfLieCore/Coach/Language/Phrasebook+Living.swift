@@ -257,9 +257,9 @@ extension Phrasebook {
     if-then: Ten minutes before I have to leave, I pick up my bag.
     if-then: When I think of one more thing to do, I leave it and go.
     if-then: When I have somewhere to be, I write down the time to leave.
-        if-then: When I work out what time to leave, I add fifteen minutes.
+    if-then: When I work out what time to leave, I add fifteen minutes.
     if-then: Five minutes before a meeting, I close what I am doing and go.#meeting meetings
-    if-then: <cue>, I {action|~look at the clock and add ten minutes}.
+    if-then: <cue>, I {action|~set out ten minutes early}.
     steady: I head out ten minutes early today.
     steady: I get my things ready well before I have to leave.
     steady: I set an alarm for when it is time to go.

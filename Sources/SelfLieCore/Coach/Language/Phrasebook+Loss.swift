@@ -81,7 +81,7 @@ extension Phrasebook {
     steady: I leave the old chat closed today.#text write message call contact no-contact
     steady: I leave my ex's page closed and do something for myself.#stalk check instagram facebook profile story photo
     steady: I mute my ex's posts and look after myself.#stalk check instagram facebook profile story photo
-    steady: I make plans of my own <reason>.
+    steady: I leave the past where it is <reason>.
     steady: I give my time to people who are glad of me.#unrequited
     distanced: You make your own plans for the weekend.
     distanced: {cue|when you think of your ex}, you {action|call a friend and talk about today}.

@@ -159,7 +159,9 @@ extension Phrasebook {
     distanced: You put your fork down between bites.#weight wieght overweight slim kilo pound belly-fat portion diet
     distanced: You leave the table when you are pleasantly full.#weight wieght overweight slim kilo pound belly-fat portion diet
     distanced: {cue|when you come home}, you {action|make yourself something fresh to eat}.#healthy healthily eat-well eating-well eat-better \
-    eating-better nutrition vegetable veggies greens fruit cook weight wieght overweight slim kilo pound belly-fat diet meat vegan vegetarian
+    eating-better nutrition cook weight wieght overweight slim kilo pound belly-fat diet
+    distanced: {cue|at dinner}, you {action|fill half your plate with vegetables}.#vegetable veggies greens
+    distanced: {cue|when you cook}, you {action|~choose beans, eggs or vegetables}.#meat vegan vegetarian
     distanced: You put the vegetables on your plate first.#healthy healthily eat-well eating-well eat-better eating-better nutrition \
     vegetable veggies greens weight wieght overweight slim kilo pound belly-fat portion diet meat
     distanced: You cook one big pot and divide it up for the week.#meal-prep meal-planning

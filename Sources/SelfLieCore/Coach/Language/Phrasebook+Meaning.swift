@@ -84,7 +84,7 @@ extension Phrasebook {
     steady: I let somebody else take over for an hour.
     steady: I eat and rest too, so that I can go on caring.
     steady: I look after both of us <reason>.
-    steady: I speak calmly and give each step its time.#autistic special-needs disabled disabled-son disabled-daughter patience patient
+    steady: I slow down and let things take their time.#autistic special-needs disabled disabled-son disabled-daughter patience patient
     distanced: You have cared enough for today, and the rest can wait.
     distanced: You can love somebody and still take an afternoon off.
     distanced: You ask one person for an hour of help.

@@ -33,12 +33,13 @@ enum ReasonPhrase {
     {
       return "because I am \(phrase)"
     }
-    if first == "instead" { return nil }
+    // "Too much sugar" is what is wrong with the habit.
+    if first == "instead" || phrase.hasPrefix("too much ") || phrase.hasPrefix("too many ") { return nil }
     if isPurpose, first != "to", words.count > 2 || isClause(words) { return "so that \(phrase)" }
     // "My mother visits" may be a thing, but not behind "because".
     let isTold = isCause && words.count > 2 && !Inflection.people.contains(words[words.count - 1])
     // Nobody minds saying a thousand times that they are tired of losing days, and everybody that they lose them.
-    if first == "i", words.count > 2, losses.contains(words[1]), words[1] != "miss" || Inflection.base(ofGerund: words[2]) == nil {
+    if first == "i", words.count > 2, losses.contains(words[1]), words[1] != "miss" || words.contains(where: passing.contains) {
       return "because I am tired of \(Inflection.gerunds(of: phrase.split(separator: " ").dropFirst().joined(separator: " ")))"
     }
     // "Cheaper and healthier" says how it is.
@@ -166,6 +167,10 @@ enum ReasonPhrase {
     return false
   }
 
+  /// What is missed by whoever comes too late; what else is missed is longed for: "I miss the people".
+  private static let passing = Inflection.words(
+    "bus buses train trains deadline deadlines appointment appointments call calls meeting meetings class classes lesson lessons exam exams days"
+  )
   static let losses = Inflection.words("lose waste miss forget ruin embarrass fail break hurt neglect disappoint")
   /// What is meant by a thing alone: nobody chooses clean air "for money".
   private static let bare = [

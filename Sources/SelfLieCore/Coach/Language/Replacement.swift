@@ -26,6 +26,10 @@ enum Replacement {
       "by",
     ])
     repeat {} while wish.dropLast(["instead", "please", "and", "or", "etc"])
+    // A clause that is said is quoted: say "let me think about it".
+    if wish.small.first == "say", (4...9).contains(wish.words.count), ["let", "i'll", "give"].contains(wish.small[1]) {
+      return "say \"\(wish.words.dropFirst().joined(separator: " "))\""
+    }
     // "Slow breathing" is to breathe slowly.
     if wish.words.count == 2, let how = ["slow", "deep", "calm", "quiet", "gentle"].first(where: { $0 == wish.small[0] }),
       let base = Inflection.base(ofGerund: wish.small[1]), Inflection.isVerb(base)

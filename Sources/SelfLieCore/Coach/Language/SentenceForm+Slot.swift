@@ -60,7 +60,7 @@ extension SentenceForm.Slot {
       case .habit:
         [
           "need", "want", "to", "don't", "do not", "i", "can", "never", "not", "won't", "you", "less", "fewer", "of not", "by not",
-          "for not", "of", "stop", "quit", "my",
+          "for not", "of", "stop", "quit", "my", "who",
         ]
       case .quality: ["a", "an"]
       }
@@ -137,9 +137,11 @@ extension SentenceForm.Slot {
       switch goal.heart {
       // "I don't smoke", and "I let smoking go".
       case .action(let act):
-        guard Act(act).isPlain, !Act(act).isState || act.hasPrefix("be ") else { return nil }
+        guard Act(act).isPlain, !Act(act).isState || ["be ", "stay "].contains(where: act.hasPrefix) else { return nil }
+        // "A person who goes to the gym".
+        if joint == "who" { return (Self.thirdPerson(of: act), false) }
         return (isGerund ? Inflection.gerunds(of: act) : ["need", "want"].contains(joint) ? "to \(act)" : act, false)
-      case .thing(let thing): return (thing, false)
+      case .thing(let thing): return joint == "who" ? nil : (thing, false)
       // "Online shopping at night".
       case .nothing:
         var bare = TypedWords(typed)

@@ -31,6 +31,12 @@ extension Template.Slot {
     {
       (words[.cue], words[.action]) = (cue, act.text)
     }
+    // "I put it in a drawer" of whoever looks at their phone.
+    if let act = words[.action], parsed.forms.contains("phone") || parsed.words.small.contains("phone"),
+      let put = ["put it ", "leave it ", "lock it ", "turn it ", "switch it "].first(where: act.hasPrefix)
+    {
+      words[.action] = "\(put.dropLast(3))my phone \(act.dropFirst(put.count))"
+    }
     words[.activity] = words[.action].flatMap { Act($0).goesOn ? $0 : nil }
     words[.reason] = (goal.reason ?? parsed.reason).flatMap(ReasonPhrase.clause)
     // "Because my thoughts keep going round" is the trouble, and no reason of whoever was not asked for one.
@@ -260,7 +266,21 @@ extension Template.Slot {
     }
     // Who says when does not say "more often" too.
     if goal.trigger != nil, parsed.kind == .build {
-      for slot in [.deed, .practice] as [Self] { words[slot] = words[slot].map(Act.withoutMeasure) }
+      for slot in [.deed, .practice, .do] as [Self] { words[slot] = words[slot].map(Act.withoutMeasure) }
+      // "At five, I leave work on time".
+      if words[.cue]?.hasPrefix("at ") == true, let deed = words[.deed], deed.hasSuffix(" on time") {
+        words[.deed] = String(deed.dropLast(" on time".count))
+      }
+      // "After every meal, I keep the kitchen clean" is a state.
+      if let deed = words[.deed], let kept = deed.firstMatch(of: /^keep ((?:my|the|our) [a-z ]+) (clean|tidy)$/) {
+        words[.deed] = "\(kept.2 == "clean" ? "clean up" : "tidy") \(kept.1)"
+      }
+      // "At the gym, I am making new friends": nor is that done then.
+      if goal.replacement == nil, parsed.family?.isGeneral == false, words[.deed]?.hasPrefix("am making ") == true { words[.deed] = nil }
+    }
+    // Friends are made in time, and weight is lost by what is eaten.
+    if let act = words[.do], act.hasPrefix("make ") && act.hasSuffix("friends") || act.hasPrefix("lose ") || act.hasPrefix("gain ") {
+      words[.do] = nil
     }
     // "When she's upset" is when my wife is.
     if let cue = words[.cue], goal.trigger == nil, let person = Relative(in: parsed.words), !person.isSeveral,
@@ -302,7 +322,7 @@ extension Template.Slot {
   private static let hard = Inflection.words(
     """
     can't cannot not don't doesn't didn't won't never no hate hates afraid scared tired sick running always keep keeps too hard difficult nervous
-    forget forgets lazy second only last died dying warning warned fired getting bleed bleeds awful terrible stresses stress falling apart rotten rotting bad worse worst fat ugly ashamed guilty embarrassed embarrassing annoys angry yells yelled
+    forget forgets lazy second only last died dying warning warned fired getting bleed bleeds bleeding hurting aching awful terrible stresses stress falling apart rotten rotting bad worse worst fat ugly ashamed guilty embarrassed embarrassing annoys angry yells yelled
     scare scares scared frighten frightens races spots found broke debt debts failing failed lost losing cancer stressed stress exhausted behind without hurts pain nothing nobody it's i'm english
     """)
 

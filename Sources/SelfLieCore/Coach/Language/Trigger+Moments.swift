@@ -256,4 +256,11 @@ extension Trigger {
   ]
 
   static let hours: Set = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+
+  /// Whether words are a time of day: "ten in the evening", "six thirty", but not "two beers".
+  static func isClock(_ small: [String]) -> Bool {
+    guard let first = small.first, hours.contains(first) else { return false }
+    let minutes: Set = ["oh", "ten", "fifteen", "twenty", "thirty", "forty", "fifty", "o'clock", "in", "at"]
+    return small.count == 1 || minutes.contains(small[1]) || small[1].hasPrefix("twenty") || small[1].hasPrefix("fifty")
+  }
 }

@@ -31,7 +31,8 @@ enum Trigger {
       !small.contains("times"), small.count > 1 || !Inflection.cueWords.contains(first)
     else { return nil }
     if feasts.contains(wish.text.lowercased()) {
-      return "\(["eve", "day"].contains(where: wish.text.lowercased().hasSuffix) ? "on" : "at") \(wish.text)"
+      return
+        "\(["eve", "day"].contains(where: wish.text.lowercased().hasSuffix) ? "on" : "at") \(wish.text.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " "))"
     }
     if ["tonight", "today"].contains(first), small.count == 1 { return first }
     if first == "with", small.count == 3, ["every", "each"].contains(small[1]), ["meal", "breakfast", "lunch", "dinner"].contains(small[2])
@@ -74,9 +75,13 @@ enum Trigger {
     if ["right", "straight"].contains(first), small.count > 1 { return words.dropFirst().joined(separator: " ") }
     // "With dinner", but not "with my sister".
     if first == "with", moments.contains(small.joined(separator: " ")) { return "at \(small[1])" }
+    // "With my lunch".
+    if first == "with", small.count == 3, small[1] == "my", ["lunch", "breakfast", "dinner", "supper"].contains(small[2]) {
+      return "at \(small[2])"
+    }
     if Inflection.placeWords.contains(first) { return "when I am \(phrase)" }
     // "Late at night on my laptop".
-    if ["late", "early"].contains(first) { return small.count > 3 ? phrase : "when it is \(phrase)" }
+    if ["late", "early"].contains(first) { return small.count > 2 ? phrase : "when it is \(phrase)" }
     // "Monday meetings".
     if days.contains(first) {
       return small.count == 2 && Inflection.events.contains(small[1]) ? "during \(phrase)" : "on \(phrase)"
@@ -389,11 +394,4 @@ enum Trigger {
     morning mornings evening evenings afternoon night noon midnight breakfast lunch dinner supper bed bedtime work school weekend weekends
     weekdays weeknights sunrise sunset lunchtime meal meals day wake wakes up sleep shift gym shower
     """)
-
-  /// Whether words are a time of day: "ten in the evening", "six thirty", but not "two beers".
-  private static func isClock(_ small: [String]) -> Bool {
-    guard let first = small.first, hours.contains(first) else { return false }
-    let minutes: Set = ["oh", "ten", "fifteen", "twenty", "thirty", "forty", "fifty", "o'clock", "in", "at"]
-    return small.count == 1 || minutes.contains(small[1]) || small[1].hasPrefix("twenty") || small[1].hasPrefix("fifty")
-  }
 }

@@ -31,10 +31,17 @@ extension TypedWords {
     }
     // Whoever is afraid of asking stupid questions learns to ask questions.
     let things = rest.words[3...].filter { !["stupid", "dumb", "silly"].contains($0.lowercased()) }
-    learned.words = ["learn", "to", verb] + things
+    // Whoever is afraid of speaking can speak: they speak up, and they learn to do it without fear.
+    if ["speak", "talk"].contains(verb), ["meetings", "class", "lessons", "seminars"].contains(things.last?.lowercased() ?? "") {
+      learned.words = ["speak", "up"] + things
+      return learned
+    }
+    let isVoiced = Self.voiced.contains(verb) && small[1] == "of" && things.count < 7
+    learned.words = ["learn", "to", verb] + things + (isVoiced ? ["with", "confidence"] : [])
     return learned
   }
 
+  private static let voiced: Set = ["speak", "talk", "call", "sing", "dance", "present", "perform", "phone", "read", "drive"]
   /// What nobody wants to learn.
   private static let feared: Set = ["dying", "flying", "driving", "swimming", "failing", "losing", "falling", "being", "getting", "having"]
 

@@ -63,6 +63,14 @@ extension TypedWords {
   /// Turns "stop feeling guilty when I rest" into "rest with a clear conscience".
   private mutating func freeFromGuilt() {
     var rest = self
+    // "Not being there when my dad died" is over, and can be forgiven.
+    if rest.drop(Self.guilt + Self.burden), rest.drop(["for", "about"]), rest.words.count < 10, let first = rest.small.first,
+      Self.over.contains(first)
+    {
+      words = ["forgive", "myself", "for"] + rest.words
+      return
+    }
+    rest = self
     guard rest.drop(Self.guilt), rest.drop(["when i", "for", "about", "if i", "whenever i"]), rest.words.count < 8,
       let verb = rest.small.first, let base = Inflection.base(ofGerund: verb) ?? (Inflection.isVerb(verb) ? verb : nil),
       !Self.regretted.contains(base), !Relative.isIn(rest.small)
@@ -75,6 +83,11 @@ extension TypedWords {
   private static let guilt = ["stop", "not", "quit", "don't"].flatMap {
     ["\($0) feeling guilty", "\($0) feel guilty", "\($0) feeling bad"]
   }
+  private static let burden = ["let go of", "letting go of", "get over", "free myself from"].flatMap {
+    ["\($0) the guilt", "\($0) my guilt"]
+  }
+  /// What is done once, and weighs on somebody afterwards.
+  private static let over: Set = ["not", "putting", "leaving", "selling", "moving", "divorcing", "hitting", "sending", "giving"]
   /// What somebody may have reason to feel guilty for, or says nothing without what it is about.
   private static let regretted: Set = [
     "not", "be", "have", "eat", "drink", "smoke", "spend", "buy", "cheat", "lie", "leave", "feel", "do", "get", "put", "hit", "yell",

@@ -12,6 +12,20 @@ extension TypedWords {
   private static let otherwise = read(
     """
     phone people: call people
+    get rid of my stutter|stammer|stuttering|stammering.: my stutter.
+    get rid of my debt|debts.: get out of debt.
+    i doubt all|every_single|every_one_of|every my|_ decision|decisions|decision_i_make.: trust my own decisions.
+    get more|things|stuff|more_things done: be productive
+    not|don't|never giving|give up on learning: keep learning
+    not|don't|never giving|give up on my dream|dreams.: believe in my $6 .
+    i keep|always cancelling|canceling|cancel plans with: keep the plans that I make with
+    enjoy|enjoying being|life single|as_a_single.: enjoy my own company.
+    stop|quit|i|_ eating|eat in secret: sit down at the table to eat
+    stop letting my boss|coworkers|colleagues|manager take credit for my|the ideas|work: speak up for my $9
+    stop letting my boss|coworkers|colleagues|husband|wife|partner|mother|sister interrupt|interrupts me: finish my sentence when my $4 interrupts me
+    stay|staying focused on my homework|studies|essay|thesis|reading: work on my $5
+    stop letting people use|walk_all_over|take_advantage_of me: stand up for myself
+    stop being so|too|_ afraid|scared|terrified of the dentist and_finally_make_an_appointment|and_make_an_appointment|and_finally_go|and_go|_: go to the dentist
     slay|ace|smash|nail|murder|crush|kill|rock my|the|that|this exam|exams|test|tests|finals|midterms|a-levels: pass my exam
     slay|ace|smash|nail|murder|crush|kill|rock my|the|that|this interview|interviews|job_interview: prepare for my interview.
     slay|ace|smash|nail|murder|crush|kill|rock my|the|that|this presentation|talk|speech: give a good presentation.

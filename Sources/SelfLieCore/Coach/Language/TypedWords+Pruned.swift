@@ -11,17 +11,6 @@ extension TypedWords {
     sayAsDone()
   }
 
-  /// Says the act before its moment: "listen when my wife talks" for "when my wife talks, listen".
-  private mutating func putActFirst() {
-    guard words.count < 17, let first = small.first, ["when", "after", "before", "whenever"].contains(first),
-      words.count(where: { $0.hasSuffix(",") }) == 1, let comma = words.firstIndex(where: { $0.hasSuffix(",") }), comma > 1,
-      comma + 1 < words.count
-    else { return }
-    let tail = Array(words[(comma + 1)...]), verb = tail[0].lowercased()
-    guard Inflection.isVerb(verb), !tail.contains(where: { ["before", "after", "when"].contains($0.lowercased()) }) else { return }
-    words = tail + words[...comma].map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
-  }
-
   /// Leaves out what stands behind a wish: how it is borne, by when it is reached, what gets better by it.
   private mutating func cutEnds() {
     // "Without complaining about it", "without moaning".
@@ -39,6 +28,36 @@ extension TypedWords {
       let isPhone = small[without.upperBound...].contains("phone")
       cut(to: without.lowerBound)
       if isPhone { words += ["with", "my", "phone", "in", "another", "room"] }
+    }
+    // "Without picking up my phone" is with the phone away too.
+    if let without = small.indices.dropFirst(2).first(where: { small[$0] == "without" }), small.last == "phone",
+      Inflection.isVerb(small[0]), small.count - without < 6,
+      small[without...].contains(where: ["checking", "picking", "looking", "touching", "grabbing"].contains)
+    {
+      let isOut = small[..<without].contains { ["walk", "run", "drive", "hike", "ride", "wait", "shop", "cycle", "commute"].contains($0) }
+      cut(to: without)
+      words += ["with", "my", "phone", "in"] + (isOut ? ["my", "pocket"] : ["another", "room"])
+    }
+    // What is feared is no moment: "before I lose my house", "before it's too late".
+    if let before = small.indices.dropFirst(2).last(where: { small[$0] == "before" }), before + 2 < small.count, small.count - before < 9,
+      ["i", "it", "it's", "they", "she", "he", "my"].contains(small[before + 1]),
+      small[(before + 1)...].contains(where: { Self.losses.contains($0.filter(\.isLetter)) })
+        || small.suffix(2).elementsEqual(["too", "late"])
+    {
+      cut(to: before)
+    }
+    // "Stop being afraid of failure and finally start my blog".
+    if ["stop", "not"].contains(small.first), small.prefix(4).contains(where: ["afraid", "scared"].contains),
+      let and = small.firstIndex(of: "and"), and > 4, small.count - and > 3, small[and + 1] == "finally", Inflection.isVerb(small[and + 2])
+    {
+      keep(last: words.count - and - 2)
+    }
+    // "Next month where everyone will be drinking".
+    if let place = small.indices.dropFirst(4).first(where: { small[$0] == "where" && $0 + 1 < small.count }),
+      ["everyone", "everybody"].contains(small[place + 1])
+    {
+      cut(to: place)
+      if dropLast(["next month", "next week", "next year", "this weekend", "on saturday"]) { cut(to: words.count) }
     }
     // Who tells what comes of it wants to leave it: "I check my phone in bed and lose an hour".
     if small.count > 4, small[0] == "i", Inflection.isVerb(small[1]),
@@ -108,7 +127,15 @@ extension TypedWords {
     }
     // "Start again and thank God", "stop doing that and move on".
     if small.count > 5 { _ = drop(["start again and"]) }
-    if small.count > 4, ["stop", "quit"].contains(small[0]) { _ = dropLast(["and move on"]) }
+    if small.count > 4, ["stop", "quit"].contains(small[0]) { _ = dropLast(["and move on", "and move on with my life"]) }
+    // "Go to my meetings twice a week and call my sponsor when I'm tempted": the moment is that of the second act.
+    if let and = small.indices.dropFirst(3).first(where: { small[$0] == "and" }), let when = small[and...].firstIndex(of: "when"),
+      when > and + 1, Inflection.isVerb(small[0]), and + 1 < small.count, Inflection.isVerb(small[and + 1]),
+      ["week", "morning", "day", "evening", "night", "month"].contains(small[and - 1]),
+      small[..<and].suffix(3).contains(where: ["a", "every", "each"].contains)
+    {
+      keep(last: words.count - and - 1)
+    }
     // What gets better by it is why: "less wine and sleep better".
     if let and = small.indices.dropFirst(2).last(where: { small[$0] == "and" && $0 + 2 < small.count }), small.count - and < 5,
       Self.gains.contains(small[(and + 1)...].joined(separator: " ")),
@@ -301,6 +328,9 @@ extension TypedWords {
     words.replaceSubrange((when + 1)...(when + 1), with: ["my", words[my + 1]])
   }
 
+  private static let losses: Set = [
+    "lose", "loses", "ruin", "ruins", "kill", "kills", "die", "destroy", "destroys", "fired", "leaves", "end", "ends",
+  ]
   private static let costs: Set = ["lose", "waste", "regret", "hate"]
   private static let grumbles: Set = [
     "judging", "criticising", "criticizing",

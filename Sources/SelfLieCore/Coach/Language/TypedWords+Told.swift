@@ -37,7 +37,9 @@ extension TypedWords {
     _ = Trigger.cue(leading: &act)
     _ = act.drop(["i keep", "i always", "i"])
     guard let verb = act.small.first, Inflection.isVerb(Inflection.base(ofGerund: verb) ?? verb) else { return nil }
-    let rest = act.words.dropFirst().prefix { !Self.ends.subtracting(["or", "of", "a"]).contains($0.lowercased()) }
+    let rest = act.words.dropFirst().prefix {
+      !Self.ends.subtracting(["or", "of", "a"]).union(["most", "almost"]).contains($0.lowercased())
+    }
     // "A bottle of wine" is wine.
     let named = rest.lastIndex { $0.lowercased() == "of" }.map { rest[($0 + 1)...] } ?? rest
     let things = named.filter { !Self.numbers.contains($0.lowercased()) && !["or", "a", "about", "my"].contains($0.lowercased()) }

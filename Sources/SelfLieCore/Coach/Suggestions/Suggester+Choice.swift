@@ -176,7 +176,11 @@ extension Suggester {
     // What is chosen in another thing's place is all that there is to do: "drink water instead of soda".
     let isSwap = goal.words.small.contains { ["instead", "rather"].contains($0) }
     guard !isSwap else { return [] }
-    return close.filter { !$0.isGeneral && (isAboutFamily || !$0.template.about.isEmpty) && $0.own.isEmpty }
+    // What a family does at any time is for whoever names nothing of it.
+    let isNamed = family.kind == .build && !family.words.isDisjoint(with: goal.forms)
+    return close.filter {
+      !$0.isGeneral && (isAboutFamily || !$0.template.about.isEmpty || isNamed && !$0.template.has(.practice)) && $0.own.isEmpty
+    }
   }
 
   /// What a habit is had in front of.

@@ -225,36 +225,6 @@ public struct Suggester: Sendable {
 
   // MARK: What can be chosen from
 
-  /// Whether a sentence says the reason already: "I make quiet time for my faith for my faith".
-  private func repeatsReason(_ rendering: Template.Rendering, _ words: [Template.Slot: String]) -> Bool {
-    guard rendering.own.contains(.reason),
-      let reason = words[.reason]?.split(separator: " ").dropFirst().joined(separator: " ").lowercased(),
-      !reason.isEmpty
-    else { return false }
-    return rendering.text.lowercased().ranges(of: reason).count > 1
-  }
-
-  /// Whether the act is what the person suffers from, or ends in what comes of it: "I shake", "I stay up till two and I'm wrecked".
-  private func affirmsTrouble(_ rendering: Template.Rendering) -> Bool {
-    guard !rendering.own.isDisjoint(with: [.deed, .practice]), goal.stated.replacement == nil, let act = words[.deed] ?? words[.practice]
-    else { return false }
-    let verb = String(act.prefix { $0 != " " }).lowercased()
-    return Self.troubles.contains(act.lowercased()) || ["hate", "dread", "loathe", "resent"].contains(verb)
-      || [" and I'm ", " and I am ", " then I'm "].contains(where: act.contains)
-  }
-
-  /// Whether a sentence has the person do at a moment just what the moment is: "when I put my fork down, I put my fork down between bites".
-  private func repeatsMoment(_ rendering: Template.Rendering) -> Bool {
-    guard rendering.own.contains(.cue), let cue = rendering.cue, rendering.text.lowercased().hasPrefix(cue.lowercased()) else {
-      return false
-    }
-    func telling(_ text: Substring) -> Set<Substring> {
-      Set(phrasebook.words(of: String(text))).subtracting(phrasebook.stopwords).subtracting(["when", "my", "your"])
-    }
-    let moment = telling(cue[...])
-    return moment.count > 1 && moment.isSubset(of: telling(rendering.text.dropFirst(cue.count)))
-  }
-
   /// Returns a fresh sentence of each template that has one.
   private func drafts(_ words: [Template.Slot: String]) -> [Draft] {
     var generator = SplitMix64(seed: seed)
@@ -264,7 +234,13 @@ public struct Suggester: Sendable {
     // What a family does at any moment is for whoever names one, and gives way to what is done at this one.
     func isAt(_ draft: Draft) -> Bool { draft.own.contains(.cue) && isClose(draft) && draft.template.style == (style ?? .ifThen) }
     let isTimed = all.contains { isAt($0) && !$0.template.fitsAnyMoment }
-    return !isTimed && goal.stated.trigger != nil ? all : all.filter { !$0.template.fitsAnyMoment }
+    let timed = !isTimed && goal.stated.trigger != nil ? all : all.filter { !$0.template.fitsAnyMoment }
+    // A reason is the reason of the goal's own act, where that act is known, and not of a family's: "I cook at home to save money".
+    func isReasoned(_ draft: Draft) -> Bool {
+      draft.own.contains(.reason) && !draft.own.isDisjoint(with: [.deed, .do, .become]) && candidate(draft).judgement.isAccepted
+    }
+    guard goal.kind == .build, timed.contains(where: isReasoned) else { return timed }
+    return timed.filter { !$0.own.contains(.reason) || isReasoned($0) }
   }
 
   /// Returns all fresh sentences of a template.
@@ -304,36 +280,6 @@ public struct Suggester: Sendable {
     }
   }
 
-  /// Whether a standard act for a situation, such as a slow breath, does not stand alone at a time of the day: that would build nothing.
-  private func isTimely(_ rendering: Template.Rendering, of template: Template, _ isGeneral: Bool) -> Bool {
-    // What is learned for a moment is not learned without it: "stay calm when my dad brings up politics".
-    if rendering.own.contains(.become), !rendering.own.contains(.cue), goal.stated.trigger == nil, let cue = words[.cue],
-      cue.hasPrefix("when "), TypedWords("\(rendering.text) \(cue)").words.count <= Bounds.words.upperBound
-    {
-      return false
-    }
-    // The person's act comes at the urge, and at no time of day that they did not name: "after dinner, I cook the rice that I have".
-    if goal.kind == .quit, rendering.own.contains(.action), !rendering.own.contains(.cue), rendering.cue.map(Trigger.isScheduled) == true {
-      return false
-    }
-    // What is to be left at a moment is left there, and not at another.
-    if goal.kind == .quit, goal.moment != nil, let cue = words[.cue], template.style == .ifThen {
-      let moment = Set(cue.lowercased().split(separator: " ").map(String.init))
-      if !template.about.isDisjoint(with: moment.subtracting(["i", "the", "when", "my"])) { return true }
-      // Nobody breathes out for a whole evening.
-      let isLong = Trigger.isScheduled(cue) && !cue.contains(" when ")
-      return rendering.own.contains(.cue) && !(isLong && rendering.text.contains("breath"))
-    }
-    guard goal.kind == .build, let cue = words[.cue], Trigger.isScheduled(cue) else { return true }
-    // The moment that the goal names is the only one.
-    guard rendering.own.contains(.cue) else {
-      return template.style != .ifThen && !Trigger.namesAnotherTime(rendering.text, than: "\(cue) \(words[.reason] ?? "")")
-    }
-    if !rendering.own.isDisjoint(with: [.action, .activity, .practice, .deed, .become]) { return true }
-    if template.fitsAnyMoment { return true }
-    return template.isScheduled && !((isGeneral || family.isGeneral) && goal.stated.trigger == nil)
-  }
-
   private func candidate(_ draft: Draft) -> Candidate {
     let (rendering, style) = (draft.rendering, draft.template.style)
     // If the person gave no moment and no act, the goal gets those of the sentence.
@@ -360,7 +306,7 @@ public struct Suggester: Sendable {
 
   /// The templates of the family, and those for any goal of its kind.
   private var templates: [(template: Template, name: String, isGeneral: Bool)] {
-    let forms = goal.forms.union(words[.craved] == nil ? [] : ["an-act"])
+    let forms = goal.forms.union(isUrge ? ["an-act"] : [])
     let general = Family.general(goal.kind, in: phrasebook)
     return ([family] + (general.map { $0.name == family.name ? [] : [$0] } ?? [])).flatMap { source in
       source.templates.enumerated().map { ($1, source.name(of: $0), source.name != family.name) }

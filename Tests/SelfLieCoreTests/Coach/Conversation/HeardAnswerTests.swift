@@ -277,8 +277,8 @@ struct HeardAnswerTests {
   }
 
   @Test(arguments: [
-    ("save money", "to go to Japan next year", "I take care of my money to go to Japan."),
-    ("run", "i used to love it", "I move my body because I love it."),
+    ("save money", "to go to Japan next year", "I save money to go to Japan."),
+    ("run", "i used to love it", "I run because I love it."),
     ("stop swearing", "my kids copy it", "I speak kindly because my kids copy it."),
   ])
   func `whoever says why sees why`(_ goal: String, _ reason: String, _ sentence: String) {

@@ -3,9 +3,10 @@ import Testing
 
 @testable import SelfLieCore
 
-/// What `suggest` answers to goals as people type them, every sentence read and judged: Tests/Sentences/judged.tsv.
+/// What `suggest` answers to goals as people type them, every sentence read and judged: Tests/Sentences/judged.tsv, and judged-stated.tsv for
+/// goals with a moment, a reason and an act of their own.
 ///
-/// A changed template changes the answers. `SELFLIE_JUDGE=1` writes the file anew with a question mark behind each sentence that was not
+/// A changed template changes the answers. `SELFLIE_JUDGE=1` writes the files anew with a question mark behind each sentence that was not
 /// judged yet, and in the usual form of the tests also Tests/Sentences/linkage.tsv.
 struct JudgedSentencesTests {
   private struct Answer: Hashable {
@@ -13,19 +14,42 @@ struct JudgedSentencesTests {
     let sentence: String
   }
 
-  private static let path = projectFolder + "/Tests/Sentences/judged.tsv"
-  private static let judgements: Set = ["good", "awkward", "ungrammatical", "wrong"]
+  /// Goals, and the file in which the sentences for them are judged.
+  enum Table: String, CaseIterable {
+    /// The goals of the other suites, in their order.
+    case typed = "judged.tsv"
+    /// Goals with a moment, a reason, an act instead, as the options state them: stated.tsv.
+    case stated = "judged-stated.tsv"
 
-  /// The goals of the other suites, in their order. Where no sentence is sure to fit, the command shows none and asks.
-  private static func answers() throws -> [Answer] {
-    try SuggesterTests.typed.flatMap { typed in
-      let suggester = try SuggesterTests.suggester(typed.words), suggestion = suggester.suggestion(count: 3)
-      return suggester.isAtALoss(with: suggestion) ? [] : suggestion.candidates.map { Answer(goal: typed.words, sentence: $0.text) }
+    fileprivate var path: String { projectFolder + "/Tests/Sentences/\(rawValue)" }
+
+    fileprivate func goals() throws -> [(name: String, goal: Goal)] {
+      switch self {
+      case .typed: return SuggesterTests.typed.map { ($0.words, Goal($0.words)) }
+      case .stated:
+        return try JudgedSentence.lines("stated.tsv").map { line in
+          let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map { $0 == "-" ? nil : String($0) }
+          try #require(columns.count == 4, "\(line)")
+          let goal = Goal(columns[0] ?? "", reason: columns[2], trigger: columns[1], replacement: columns[3])
+          let name = zip(["", ", when: ", ", why: ", ", instead: "], columns).map { label, text in text.map { label + $0 } ?? "" }.joined()
+          return (name, goal)
+        }
+      }
     }
   }
 
-  private static func judged() -> [Answer: String] {
-    let page = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+  private static let judgements: Set = ["good", "awkward", "ungrammatical", "wrong"]
+
+  /// The sentences for the goals of a table. Where no sentence is sure to fit, the command shows none and asks.
+  private static func answers(_ table: Table) throws -> [Answer] {
+    try table.goals().flatMap { name, goal in
+      let suggester = try Suggester(ParsedGoal(goal), seed: 1), suggestion = suggester.suggestion(count: 3)
+      return suggester.isAtALoss(with: suggestion) ? [] : suggestion.candidates.map { Answer(goal: name, sentence: $0.text) }
+    }
+  }
+
+  private static func judged(_ table: Table) -> [Answer: String] {
+    let page = (try? String(contentsOfFile: table.path, encoding: .utf8)) ?? ""
     return Dictionary(
       page.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
         let columns = line.split(separator: "\t").map(String.init)
@@ -33,14 +57,15 @@ struct JudgedSentencesTests {
       }, uniquingKeysWith: { $1 })
   }
 
-  @Test func `every sentence was read, nearly all are good, and none is wrong`() throws {
-    let answers = try Self.answers(), known = Self.judged()
+  @Test(arguments: zip(Table.allCases, [1000, 300]))
+  func `every sentence was read, nearly all are good, and none is wrong`(table: Table, atLeast least: Int) throws {
+    let answers = try Self.answers(table), known = Self.judged(table)
     if ProcessInfo.processInfo.environment["SELFLIE_JUDGE"] != nil {
       let lines = answers.map { "\($0.goal)\t\($0.sentence)\t\(known[$0] ?? "?")\n" }.joined()
       try ("# A goal, a sentence for it, and how it reads: good, awkward, ungrammatical, wrong\n" + lines)
-        .write(toFile: Self.path, atomically: true, encoding: .utf8)
+        .write(toFile: table.path, atomically: true, encoding: .utf8)
     }
-    #expect(answers.count > 1000)
+    #expect(answers.count > least)
     let unread = answers.filter { known[$0].map(Self.judgements.contains) != true }
     #expect(unread.isEmpty, "SELFLIE_JUDGE=1 writes them down: \(unread.prefix(5)) and \(unread.count) in all")
     #expect(Set(known.keys).subtracting(answers).isEmpty)

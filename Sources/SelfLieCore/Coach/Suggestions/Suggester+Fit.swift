@@ -1,0 +1,82 @@
+/// Whether a sentence fits the goal, its moment and its reason.
+extension Suggester {
+  /// Whether a sentence says the reason already: "I make quiet time for my faith for my faith".
+  func repeatsReason(_ rendering: Template.Rendering, _ words: [Template.Slot: String]) -> Bool {
+    guard rendering.own.contains(.reason),
+      let reason = words[.reason]?.split(separator: " ").dropFirst().joined(separator: " ").lowercased(),
+      !reason.isEmpty
+    else { return false }
+    return rendering.text.lowercased().ranges(of: reason).count > 1
+  }
+
+  /// Whether the act is what the person suffers from, or ends in what comes of it: "I shake", "I stay up till two and I'm wrecked".
+  func affirmsTrouble(_ rendering: Template.Rendering) -> Bool {
+    guard !rendering.own.isDisjoint(with: [.deed, .practice]), goal.stated.replacement == nil, let act = words[.deed] ?? words[.practice]
+    else { return false }
+    let verb = String(act.prefix { $0 != " " }).lowercased()
+    return Self.troubles.contains(act.lowercased()) || ["hate", "dread", "loathe", "resent"].contains(verb)
+      || [" and I'm ", " and I am ", " then I'm "].contains(where: act.contains)
+  }
+
+  /// Whether a sentence has the person do at a moment just what the moment is: "when I put my fork down, I put my fork down between bites".
+  func repeatsMoment(_ rendering: Template.Rendering) -> Bool {
+    guard rendering.own.contains(.cue), let cue = rendering.cue, rendering.text.lowercased().hasPrefix(cue.lowercased()) else {
+      return false
+    }
+    func telling(_ text: Substring) -> Set<Substring> {
+      Set(phrasebook.words(of: String(text))).subtracting(phrasebook.stopwords).subtracting(["when", "my", "your"])
+    }
+    let moment = telling(cue[...])
+    return moment.count > 1 && moment.isSubset(of: telling(rendering.text.dropFirst(cue.count)))
+  }
+
+  /// Whether a standard act for a situation, such as a slow breath, does not stand alone at a time of the day: that would build nothing.
+  func isTimely(_ rendering: Template.Rendering, of template: Template, _ isGeneral: Bool) -> Bool {
+    // What is learned for a moment is not learned without it: "stay calm when my dad brings up politics".
+    if rendering.own.contains(.become), !rendering.own.contains(.cue), goal.stated.trigger == nil, let cue = words[.cue],
+      cue.hasPrefix("when "), TypedWords("\(rendering.text) \(cue)").words.count <= Bounds.words.upperBound
+    {
+      return false
+    }
+    // What one is for years is not learned at a moment: "I am learning to be a better father when I come home".
+    if rendering.own.isSuperset(of: [.become, .cue]), template.style != .ifThen, goal.stated.trigger != nil, !isLearnedThen {
+      return false
+    }
+    // The person's act comes at the urge, and at no time of day that they did not name: "after dinner, I cook the rice that I have".
+    if goal.kind == .quit, rendering.own.contains(.action), !rendering.own.contains(.cue), rendering.cue.map(Trigger.isScheduled) == true {
+      return false
+    }
+    // What is to be left at a moment is left there, and not at another.
+    if goal.kind == .quit, goal.moment != nil, let cue = words[.cue], template.style == .ifThen {
+      let moment = Set(cue.lowercased().split(separator: " ").map(String.init))
+      if !template.about.isDisjoint(with: moment.subtracting(["i", "the", "when", "my"])) { return true }
+      // Nobody breathes out for a whole evening.
+      let isLong = Trigger.isScheduled(cue) && !cue.contains(" when ")
+      return rendering.own.contains(.cue) && !(isLong && rendering.text.contains("breath"))
+    }
+    guard goal.kind == .build, let cue = words[.cue], Trigger.isScheduled(cue) else { return true }
+    // The moment that the goal names is the only one.
+    guard rendering.own.contains(.cue) else {
+      return template.style != .ifThen && !Trigger.namesAnotherTime(rendering.text, than: "\(cue) \(words[.reason] ?? "")")
+    }
+    if !rendering.own.isDisjoint(with: [.action, .activity, .practice, .deed, .become]) { return true }
+    if template.fitsAnyMoment { return true }
+    return template.isScheduled && !((isGeneral || family.isGeneral) && goal.stated.trigger == nil)
+  }
+
+  /// Whether what is learned is a way to be at the moment that is named: "to be patient with my son when he shouts".
+  private var isLearnedThen: Bool {
+    guard let cue = words[.cue], cue.hasPrefix("when "), let learned = words[.become] else { return false }
+    return ["to stay ", "to say ", "to stand up ", "to speak up"].contains(where: learned.hasPrefix)
+      || learned.hasPrefix("to be ") && Inflection.isState(String(learned.dropFirst(6).replacing("more ", with: "").prefix { $0 != " " }))
+  }
+
+  /// Whether the habit is an act with an urge, which rises and passes: nobody has an urge to put off or to shout.
+  var isUrge: Bool {
+    guard let craved = words[.craved] else { return false }
+    return ![
+      "yelling", "shouting", "screaming", "snapping", "procrastinating", "putting off", "interrupting", "complaining", "oversleeping",
+    ]
+    .contains(where: craved.hasPrefix)
+  }
+}
