@@ -91,9 +91,9 @@ extension Phrasebook {
     theme: One step, then the next
     words: stairs take-the-stairs \(running) \(walking) \(cycling) \(swimming) \(lifting) \(fitness) hike hiking yoga pilates \
     dance dancing climb climbing
-    but: city country abroad apartment house step-back out-of dog-training potty-training business company errands meeting sell repair \
+    but: walk-into walking-into city country abroad apartment house step-back out-of dog-training potty-training business company errands meeting sell repair \
     menstrual
-    if-then: {cue|after breakfast|after work}, I {practice|move my body for ten minutes}.
+    if-then: {cue|before breakfast|after work}, I {practice|move my body for ten minutes}.
     if-then: {cue|when it is time to exercise}, I {action|put on my workout clothes}.#\(fitness) \(lifting) cycle cycling
     if-then: {cue|when I feel too tired}, I {action|move for just five minutes}.
     if-then: {cue|after dinner}, I {action|pack my gym bag}.#gym
@@ -102,7 +102,7 @@ extension Phrasebook {
     if-then: {cue|before lunch}, I {practice|take a ten-minute walk}.#\(walking) exercise exercising fit fitness active in-shape move-more \
     moving-more move-my-body off-the-couch
     if-then: {cue|when it is time to work out}, I {action|begin with one easy minute}.#\(lifting) \(fitness)
-    if-then: {cue|when I get up from my chair}, I {action|stretch my legs and my back}.#yoga pilates
+    if-then: {cue|when I get up from my chair}, I {action|stretch my legs and my back}.#pilates
     if-then: When I unroll my mat, I begin with three slow breaths.#yoga pilates
     if-then: When a song that I love comes on, I get up and dance to the end.#dance dancing
     if-then: When I get on my bike, I ride the first ten minutes gently.#\(cycling)

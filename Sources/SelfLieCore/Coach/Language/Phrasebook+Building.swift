@@ -16,7 +16,7 @@ extension Phrasebook {
     online-course course-work lectures revise revision biology history
     """
   private static let focusing =
-    "focus focused focussed concentrate concentration distraction distracted adhd multitask multitasking multi-tasking"
+    "focus focused focussed concentrate concentration distraction distracted adhd"
   private static let delays = """
     procrastinate procrastination procrastinating putting-things-off put-off putting-off lazy laziness night-before last-minute
     """
@@ -50,7 +50,7 @@ extension Phrasebook {
     family: study and focus
     kind: build either
     theme: Ten minutes at a time
-    words: \(schooling) \(focusing) \(delays) \(drive) deadline
+    words: \(schooling) \(focusing) \(delays) \(drive) deadline multitask multitasking multi-tasking
     but: cancel cancelling canceling gym exercise exercising workout housework dishes patience patient dentist nervous nerves calm anxiety anxious stress stressed panic afraid scared fear cannabis weed positive focus-on-myself \
     focus-on-me family-history my-kids
     if-then: {cue|when the task feels too big}, I {action|pick one small part and start}.#\(schooling) \(delays) deadline
@@ -85,6 +85,9 @@ extension Phrasebook {
     steady: I do my homework before I look at a screen.#homework
     steady: I test myself on five questions today.#\(exams)
     steady: I come back to my work each time I drift.#\(focusing)
+    if-then: When I reach for a second task, I finish the first one.#multitask multitasking multi-tasking
+    steady: I do one thing at a time.#multitask multitasking multi-tasking
+    distanced: You give one task your full attention.#multitask multitasking multi-tasking
     steady: I keep only one task in front of me.#\(focusing)
     steady: I do five minutes of the part that I dread.#\(delays) deadline
     steady: I finish one task from my list before lunch.#\(drive)

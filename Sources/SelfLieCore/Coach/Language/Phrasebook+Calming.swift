@@ -197,7 +197,7 @@ extension Phrasebook {
     if-then: When a hard feeling comes, I breathe out and name it.
     if-then: When I want to take over, I ask what the other person prefers.#controlling
     if-then: <cue>, I {action|~breathe out and come back to my own life}.
-    steady: I am glad for others, and I have enough of my own.#jealous jealousy envy envious compare comparison fomo greener possessive clingy \
+    steady: I am glad for others, and I have enough of my own.#envy envious compare comparison fomo greener \
     needy
     steady: I practise trust, one small step at a time.#partner wife husband girlfriend boyfriend possessive clingy needy trust mistrust \
     suspicious phone snoop spy controlling

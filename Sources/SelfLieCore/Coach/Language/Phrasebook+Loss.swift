@@ -184,7 +184,7 @@ extension Phrasebook {
     steady: I do one thing today that I enjoy.
     steady: I rest before I am worn out.#pain hurt back knee chronic ill illness sick disease fatigue exhausted cancer chemo flare surgery \
     tiredness long-covid endometriosis arthritis lupus fibromyalgia
-    steady: I ask for help when something is too much for me.#wheelchair disability disabled injury surgery back knee chronic cancer fatigue
+    steady: I ask for help when something is too heavy for me.#wheelchair disability disabled injury surgery back knee chronic cancer fatigue
     steady: I do each exercise slowly and count aloud.#physio physiotherapy therapy exercises
     steady: I notice the ringing and turn my attention to the room.#tinnitus ringing
     steady: I take the day slowly <reason>.

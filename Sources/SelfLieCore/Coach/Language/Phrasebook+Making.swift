@@ -22,6 +22,8 @@ extension Phrasebook {
     if-then: When I dislike what I am making, I go on for five more minutes.
     if-then: When I sit down in the evening, I do ten stitches.#knit sew crochet embroidery
     if-then: When a stitch goes wrong, I undo it and go on.#knit sew crochet embroidery
+    if-then: <cue>, I {action|~draw one thing that I see}.#draw sketch
+    if-then: <cue>, I {action|~take out my things and begin}.
     if-then: When I have to wait, I look around for my next subject.#draw sketch paint painter art artist watercolor watercolour photo \
     photography photograph photographer picture creative creativity
     if-then: When the light is good, I take one picture.#photo photography photograph photographer picture
@@ -32,7 +34,7 @@ extension Phrasebook {
     if-then: When an idea comes, I sketch it or write it down.#creative creativity
     steady: I make something small with my hands.#creative creativity create craft origami handmade make-things pottery ceramics sculpt \
     woodworking
-    steady: I let my first sketch or model be rough.#draw sketch paint painter art artist watercolor watercolour creative creativity \
+    steady: I let my first piece be rough.#draw sketch paint painter art artist watercolor watercolour creative creativity \
     create craft design designer origami handmade make-things pottery ceramics sculpt woodworking
     steady: I set out my paints and play for ten minutes.#paint painter watercolor watercolour
     steady: I draw one thing that I see today.#draw sketch

@@ -196,7 +196,7 @@ extension Phrasebook {
     sister brother sibling siblings parents grandparents my-grandmother my-grandfather my-grandma my-grandpa grandma grandpa in-laws \
     mother-in-law father-in-law cousin family family-time call-my-mother call-my-mom call-my-mum call-my-dad call-my-parents call-home \
     visit-my relatives aunt uncle family-dinner family-reunion estranged
-    but: friends-talk grieve mourn forgive forgiveness died passed-away loss lost grief grieving late dementia alzheimer's alzheimers sick \
+    but: think-of friends-talk grieve mourn forgive forgiveness died passed-away loss lost grief grieving late dementia alzheimer's alzheimers sick \
     ill care-for caring-for care-of-my start-a-family envy jealous jealousy looking-after looking-after-my look-after-my taking-care lie \
     lying money provide put-me-down putting-me-down come-out coming-out
     if-then: {cue|when the family gets together}, I {action|~breathe out and keep my voice warm}.#along argue fight quarrel in-laws \
@@ -219,7 +219,7 @@ extension Phrasebook {
     if-then: When I miss somebody, I send one friendly line and leave it at that.#to-me-anymore estranged
     if-then: When I am with my family, I look up and listen.
     if-then: When I think of my family, I send a short message.#better close closer touch in-contact
-    if-then: <cue>, I {action|~think of one good thing about my family}.
+    if-then: <cue>, I {action|~look up and listen}.
     steady: I give my family ten minutes of my full attention.
     steady: I write down one thing to tell my family.#call phone touch in-contact talk-to-my visit see family-time family-dinner time \
     dinner together close closer

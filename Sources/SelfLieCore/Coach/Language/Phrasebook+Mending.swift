@@ -144,7 +144,7 @@ extension Phrasebook {
     steady: I say hello, and then I say what I am calling about.#\(calls)
     steady: I gather my receipts in one box.#tax taxes tax-return
     steady: I keep all my papers in one place.#\(papers)
-    steady: I take one paper from the pile and finish it.#\(papers)
+    steady: I take one letter from the pile and deal with it.#\(papers)
     steady: I pick up the phone and book one appointment today.#make-an-appointment make-appointments book-an-appointment \
     doctor's-appointment make-a-doctor's-appointment
     steady: I set an alarm one hour before each appointment.#remember-my-appointments remember-appointments forget-appointments \

@@ -119,8 +119,8 @@ extension Phrasebook {
     relationship-with-my-girlfriend relationship-with-my-boyfriend
     steady: I slow down and listen <reason>.
     steady: I plan one evening for just my partner and me.#date-night romance intimacy
-    distanced: You listen to understand, and then you speak.
-    distanced: You make eye contact and nod as you listen.
+    distanced: You listen to understand, and then you speak.#listen listener listening interrupt interrupting argue arguing argument arguments fight fights fighting communicate communication talk understand
+    distanced: You make eye contact and nod as you listen.#listen listener listening interrupt interrupting argue communicate communication talk understand
     distanced: You let the other person finish.#interrupt interrupted talk-over talking-over argue argument fight
     distanced: You leave a pause, and then you speak.#interrupt interrupted talk-over talking-over
     distanced: {cue|when an argument begins}, you {action|~breathe out and soften your voice}.#argue argument fight defensive silent \

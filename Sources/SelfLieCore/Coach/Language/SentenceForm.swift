@@ -232,7 +232,9 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
           text.removeLast(joint.count + 1)
           text += "aeiou".contains(initial) ? "an " : "a "
         }
-        text += said
+        // A slot may begin a second sentence of the form.
+        let isStart = text.last(where: { !$0.isWhitespace }).map { ".!?".contains($0) } == true
+        text += isStart ? said.prefix(1).uppercased() + said.dropFirst() : said
       }
     }
     return Inflection.sentence(text)

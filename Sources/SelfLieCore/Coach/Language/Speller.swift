@@ -106,7 +106,7 @@ public struct Speller {
     anxiety anxious confidence confident patience patient punctual declutter decluttering tidy flossing floss hydrate hydrated vegetables
     sobriety sober assertive boundaries forgive forgiveness interrupting interrupt stammer stutter nail nails overthinking overthink self-esteem fajr ramadan
     surah sura surahs dua duas dhikr hadith namaz wudu iftar suhoor shabbat sabbath mitzvah tefillin puja japa mantra dharma zazen doomscrolling
-    carer carers gurdwara seva allotment chapstick tinnitus chutney quinoa hummus kombucha kefir sourdough shawarma jollof injera padel parkrun deadlift deadlifts kettlebell
+    motorway motorways roundabout roundabouts carer carers gurdwara seva allotment chapstick tinnitus chutney quinoa hummus kombucha kefir sourdough shawarma jollof injera padel parkrun deadlift deadlifts kettlebell
     maths crisps fortnite tiktok netflix duolingo instagram reddit youtube whatsapp
     """.split(whereSeparator: \.isWhitespace)
 

@@ -22,7 +22,9 @@ extension Template.Slot {
     if let part = words[.action].flatMap({ $0.hasPrefix("turn to ") ? $0.dropFirst("turn to ".count) : nil }), parsed.kind == .build,
       Replacement.isPart(String(part))
     {
-      let verb = if case .action(let act) = parsed.heart { String(act.prefix { $0 != " " }) } else { "do" }
+      // "Sit down and eat breakfast" is to eat.
+      let verb =
+        if case .action(let act) = parsed.heart { act.contains(" and eat ") ? "eat" : String(act.prefix { $0 != " " }) } else { "do" }
       words[.action] = "\(verb) \(part)"
     }
     // "Run every morning" names its own moment.
@@ -30,6 +32,12 @@ extension Template.Slot {
       act.words.count > 0
     {
       (words[.cue], words[.action]) = (cue, act.text)
+    }
+    // Nobody cooks on the way home.
+    if let cue = words[.cue], cue.contains("way home"), let verb = words[.action]?.prefix(while: { $0 != " " }),
+      ["cook", "make", "bake", "eat", "read", "write", "play", "take"].contains(verb)
+    {
+      words[.cue] = cue.hasSuffix("from work") ? "when I get home from work" : "when I get home"
     }
     // "I put it in a drawer" of whoever looks at their phone.
     if let act = words[.action], parsed.forms.contains("phone") || parsed.words.small.contains("phone"),
@@ -207,7 +215,7 @@ extension Template.Slot {
           let isPartial = !parsed.uncovered.isEmpty || parsed.namesAnother
           if words[.cue] != nil ? !isWhole : isPartial && !(isWhole && isTimed) { words[.practice] = nil }
         }
-      } else if act.takesDays {
+      } else if act.takesDays, words[.cue].map(Trigger.isScheduled) != true {
         words[.deed] = "am \(gerund)"
         if !parsed.uncovered.isEmpty { words[.practice] = nil }
       } else if !parsed.uncovered.isEmpty, words[.practice]?.hasPrefix(action) == false {
@@ -267,9 +275,10 @@ extension Template.Slot {
     // Who says when does not say "more often" too.
     if goal.trigger != nil, parsed.kind == .build {
       for slot in [.deed, .practice, .do] as [Self] { words[slot] = words[slot].map(Act.withoutMeasure) }
-      // "At five, I leave work on time".
-      if words[.cue]?.hasPrefix("at ") == true, let deed = words[.deed], deed.hasSuffix(" on time") {
-        words[.deed] = String(deed.dropLast(" on time".count))
+      // "At five, I leave work on time", "at six in the morning, I wake up early".
+      for slot in [.deed, .practice] as [Self] where words[.cue]?.hasPrefix("at ") == true {
+        guard let deed = words[slot], let end = [" on time", " early"].first(where: deed.hasSuffix) else { continue }
+        words[slot] = String(deed.dropLast(end.count)).replacing(/^wake up$/, with: "get up")
       }
       // "After every meal, I keep the kitchen clean" is a state.
       if let deed = words[.deed], let kept = deed.firstMatch(of: /^keep ((?:my|the|our) [a-z ]+) (clean|tidy)$/) {

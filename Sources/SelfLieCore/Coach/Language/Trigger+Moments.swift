@@ -263,4 +263,11 @@ extension Trigger {
     let minutes: Set = ["oh", "ten", "fifteen", "twenty", "thirty", "forty", "fifty", "o'clock", "in", "at"]
     return small.count == 1 || minutes.contains(small[1]) || small[1].hasPrefix("twenty") || small[1].hasPrefix("fifty")
   }
+
+  /// Until when something is left: "until my homework is done", but not "until dinner".
+  static func end(_ text: String) -> String? {
+    let words = TypedWords(text)
+    guard ["until", "till"].contains(words.small.first), words.words.count > 3, isClause(Array(words.small.dropFirst())) else { return nil }
+    return "until \(words.words.dropFirst().joined(separator: " "))"
+  }
 }

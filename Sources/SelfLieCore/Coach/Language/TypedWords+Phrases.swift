@@ -40,6 +40,12 @@ extension TypedWords {
     believe|feel i|that_i|like_i deserve to be loved.: self-worth.
     get|grow|getting|growing|age|ageing|aging older|old|_ gracefully: accept getting older
     gym once|twice|three|four|five|every|each|on|after|before|in: go to the gym $2
+    remember my dad|father|mum|mom|mother|wife|husband|brother|sister|son|daughter|grandma|grandmother|grandpa|grandfather with: think of my $3 with
+    a|one|two|six|three|another month|year|week|months|years|weeks without alcohol|booze|drinking.: stay sober.
+    stop|quit chasing people|men|women|guys who don't want|love me.: choose people who treat me well.
+    fall|falling back in love with my: be close to my
+    stop|quit bingeing when: stop overeating when
+    stop|not_be|be_less|not being|be|_ afraid|scared of making mistakes|a_mistake: stay calm when I make a mistake
     100|90|60|30|ninety|sixty|thirty|hundred days without alcohol|booze|drinking.: stay sober.
     stop letting my husband|wife|partner|boyfriend|girlfriend|boss|mother|father|mum|mom|dad talk_down_to_me|put_me_down|walk_all_over_me: stand up to my $4
     my|the mornings.: get up when my alarm rings.

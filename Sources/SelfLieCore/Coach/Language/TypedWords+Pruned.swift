@@ -30,12 +30,13 @@ extension TypedWords {
       if isPhone { words += ["with", "my", "phone", "in", "another", "room"] }
     }
     // "Without picking up my phone" is with the phone away too.
-    if let without = small.indices.dropFirst(2).first(where: { small[$0] == "without" }), small.last == "phone",
-      Inflection.isVerb(small[0]), small.count - without < 6,
-      small[without...].contains(where: ["checking", "picking", "looking", "touching", "grabbing"].contains)
+    if let without = small.indices.dropFirst(2).first(where: { small[$0] == "without" }), Inflection.isVerb(small[0]),
+      small[without...].prefix(6).contains("phone"), small.count - without < 9,
+      small[without...].contains(where: ["checking", "picking", "looking", "touching", "grabbing", "scrolling"].contains)
     {
       let isOut = small[..<without].contains { ["walk", "run", "drive", "hike", "ride", "wait", "shop", "cycle", "commute"].contains($0) }
       cut(to: without)
+      if small.starts(with: ["fall", "asleep"]) { words.replaceSubrange(0..<2, with: ["go", "to", "bed"]) }
       words += ["with", "my", "phone", "in"] + (isOut ? ["my", "pocket"] : ["another", "room"])
     }
     // What is feared is no moment: "before I lose my house", "before it's too late".
@@ -58,6 +59,17 @@ extension TypedWords {
     {
       cut(to: place)
       if dropLast(["next month", "next week", "next year", "this weekend", "on saturday"]) { cut(to: words.count) }
+    }
+    // "When I was a child" is no moment.
+    if let was = small.firstRange(of: ["when", "i", "was"]), was.lowerBound > 2, was.upperBound < small.count,
+      small[was.upperBound...].contains(where: ["child", "kid", "little", "young", "teenager", "boy", "girl", "small"].contains)
+    {
+      cut(to: was.lowerBound)
+    }
+    // "While he still knows me" is why it is wanted now.
+    if let still = small.firstIndex(of: "still"), still > 4, ["while", "as"].contains(small[still - 2]) {
+      cut(to: still - 2)
+      _ = dropLast(["as long"])
     }
     // Who tells what comes of it wants to leave it: "I check my phone in bed and lose an hour".
     if small.count > 4, small[0] == "i", Inflection.isVerb(small[1]),
@@ -86,6 +98,13 @@ extension TypedWords {
       on - when > 4
     {
       cut(to: on)
+    }
+    // "Every night before I sleep" says when twice.
+    if let every = small.indices.dropFirst(2).dropLast(2).first(where: { ["every", "each"].contains(small[$0]) }),
+      ["night", "evening", "day"].contains(small[every + 1]), small[every + 2] == "before",
+      ["sleep", "bed"].contains(small[small.count - 1])
+    {
+      words.removeSubrange(every..<(every + 2))
     }
     // "Two hours a day after the kids are asleep".
     if let day = small.firstRange(of: ["a", "day"]), day.lowerBound > 2, day.upperBound < small.count,
@@ -169,6 +188,21 @@ extension TypedWords {
 
   /// Says within a wish what is meant, and says it once.
   private mutating func sayOnce() {
+    // "Spend twenty minutes a day playing with my daughter" is to play.
+    if small.first == "spend",
+      let place = small.prefix(8).firstIndex(where: { Inflection.base(ofGerund: $0).map(Inflection.isVerb) == true }),
+      place > 2, small[..<place].contains(where: ["minutes", "hour", "hours"].contains), let base = Inflection.base(ofGerund: small[place])
+    {
+      let time = words[1..<place]
+      words = [base] + words[(place + 1)...] + ["for"] + time
+    }
+    // "Run my first 10k".
+    if small.starts(with: ["run", "my"]) || small.starts(with: ["run", "a", "first"]),
+      small.dropFirst(2).prefix(3).contains(where: { ["marathon", "half", "10k", "5k", "ten", "five"].contains($0) }),
+      small.contains(where: { $0.hasSuffix("marathon") || $0.hasSuffix("k") })
+    {
+      words = ["train", "for"] + words.dropFirst()
+    }
     // "Every time before I change lanes".
     if let every = small.firstRange(of: ["every", "time", "before"]), every.lowerBound > 1 {
       words.removeSubrange(every.lowerBound..<(every.lowerBound + 2))

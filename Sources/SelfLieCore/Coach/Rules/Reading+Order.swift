@@ -8,7 +8,9 @@ extension Reading {
     if ["of", "from"].contains(before), phrasebook.sense.neverAfterOf.contains(word) { return true }
     // "I am calm I sleep well", but not "I am sure I can".
     if word == first, index > 2, index + 1 < words.count, self.word(index - 2) == am, Inflection.isState(String(before)),
-      !phrasebook.sense.beforeThat.contains(before)
+      !phrasebook.sense.beforeThat.contains(before),
+      // "When I'm tired I go to bed".
+      !words[..<index].suffix(5).contains(where: { phrasebook.subordinators.contains($0.plain) })
     {
       return true
     }

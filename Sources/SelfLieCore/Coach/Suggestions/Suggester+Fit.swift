@@ -6,6 +6,8 @@ extension Suggester {
       let reason = words[.reason]?.split(separator: " ").dropFirst().joined(separator: " ").lowercased(),
       !reason.isEmpty
     else { return false }
+    // "I choose a clear head because I want a clear head".
+    if reason.hasPrefix("i want "), rendering.text.lowercased().ranges(of: reason.dropFirst("i want ".count)).count > 1 { return true }
     return rendering.text.lowercased().ranges(of: reason).count > 1
   }
 
@@ -40,6 +42,10 @@ extension Suggester {
     }
     // What one is for years is not learned at a moment: "I am learning to be a better father when I come home".
     if rendering.own.isSuperset(of: [.become, .cue]), template.style != .ifThen, goal.stated.trigger != nil, !isLearnedThen {
+      return false
+    }
+    // The moment that somebody names is the one, and not a family's: "when I have to wait, I look around for my next subject".
+    if goal.kind == .build, goal.stated.trigger != nil, words[.cue] != nil, template.style == .ifThen, !rendering.own.contains(.cue) {
       return false
     }
     // The person's act comes at the urge, and at no time of day that they did not name: "after dinner, I cook the rice that I have".

@@ -40,7 +40,10 @@ public struct Suggester: Sendable {
     (self.goal, self.style, self.name, self.phrasebook, self.family, self.seed) = (goal, style, name, phrasebook, family, seed)
     self.saysI = saysI
     self.recent = recent.map { Set(phrasebook.words(of: name?.leftOut(of: $0) ?? $0)) }
-    words = Template.Slot.words(of: goal)
+    var words = Template.Slot.words(of: goal)
+    // Who learns something is at it: "I am learning Spanish because ...".
+    if let act = words[.do], act.hasPrefix("learn ") { words[.do] = "am \(Inflection.gerunds(of: act))" }
+    self.words = words
     (relative, language, instrument) = (Relative(in: goal.words), NamedLanguage(in: goal.words), NamedInstrument(in: goal.words))
   }
 

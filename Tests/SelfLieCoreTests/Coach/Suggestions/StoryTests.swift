@@ -283,7 +283,7 @@ struct StoryTests {
     ),
     ("I gamble on payday. I want to put that money in the savings account.", "I put the money in the savings account."),
     ("I send money home every month. I'd like to save a little each payday without feeling guilty.", "I save a little each payday."),
-    ("I always find an excuse not to work out", "After breakfast, I work out for ten minutes."),
+    ("I always find an excuse not to work out", "Before breakfast, I work out for ten minutes."),
     ("have dinner with my family without the tv on", "I have dinner with my family with the TV off."),
     ("cook dinner at home instead of ordering takeaway", "When I feel like ordering takeaway, I cook dinner at home."),
     ("practise guitar every day even if its just 10 min", "I practise guitar every day even if it's just ten minutes."),
