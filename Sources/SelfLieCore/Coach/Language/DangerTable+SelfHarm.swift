@@ -82,6 +82,7 @@ extension DangerTable {
     have|got|bought|get|has the|a|my|these|those|some _ pills|noose|gun|rope here|ready|now|to|in|for end|die|and|me|do|front|it
     noose, bought|buy|get|got|have a _ gun|noose to|and|for end|me|my|myself|do
     goodbye|farewell|suicide|parting letter|letters|note|notes|message|messages|video, my final letter|letters|note|notes|message
+    make|making it|everything stop for good ., want|need|let it|everything all|_ to|_ stop for good ., think|thinking about|of jumping .
     goodbye cruel world, goodbye forever, said|say|saying|told all my|everyone|everybody _ goodbye|goodbyes
     said|say|saying _ goodbye|goodbyes to everyone|everybody|all|life|earth|them|my
     said|say|saying _ goodbye to this|the world|life, said|say|saying my|final|last _ goodbyes|goodbye
@@ -252,6 +253,8 @@ extension DangerTable {
       fear of jumping|driving|falling, drive|driving in|into traffic
       goodbye|farewell|parting|final letter|letters|note|notes|message|messages|video to|for my|a|the|our|_ _ colleagues|team|class|\
       job|company|alcohol|sugar|smoking|cigarettes|addiction|students|coworkers|school|ex
+      not|never|didnt|without|couldnt|cant|got _ _ say|saying|said _ goodbye|goodbyes to my|him|her|them, say|saying|said _ goodbye to my ex
+      take|taking all my vitamins
       say|saying|said _ goodbye to sugar|smoking|all|the|my junk|bad|old|my|sweets|cigarettes|toxic
       burden on the|my|our _ budget|system|state|environment|planet|shelves, not|no|never|less|without|dont|wont|arent|isnt _ _ _ a burden, a burden less, less of a burden, be a burden
       like a burden less

@@ -233,6 +233,13 @@ extension TypedWords {
 
   /// Says what is done where the wish tells what is feared, put on others, or not done yet.
   private mutating func sayAsDone() {
+    // "My coworkers make fun of me": whoever is hurt by others stands up for themselves.
+    let small = small
+    if small.first == "my", let fun = Self.mocking.compactMap({ small.firstRange(of: $0) }).first, (2...4).contains(fun.lowerBound),
+      fun.upperBound == small.count || ["in", "at", "when", "all", "every"].contains(small[fun.upperBound])
+    {
+      words = ["stand", "up", "for", "myself", "when"] + words[..<fun.upperBound]
+    }
     // Who does not lift it yet trains to: "deadlift twice my bodyweight".
     if ["deadlift", "squat", "bench"].contains(small.first), small.count > 1,
       small[1] == "twice" || small[1].first?.isNumber == true || Self.numbers.contains(small[1]),
@@ -362,6 +369,10 @@ extension TypedWords {
     words.replaceSubrange((when + 1)...(when + 1), with: ["my", words[my + 1]])
   }
 
+  private static let mocking = [
+    ["make", "fun", "of", "me"], ["makes", "fun", "of", "me"], ["laugh", "at", "me"], ["laughs", "at", "me"], ["humiliates", "me"],
+    ["mocks", "me"], ["mock", "me"], ["bully", "me"], ["puts", "me", "down"], ["belittles", "me"], ["talks", "down", "to", "me"],
+  ]
   private static let losses: Set = [
     "lose", "loses", "ruin", "ruins", "kill", "kills", "die", "destroy", "destroys", "fired", "leaves", "end", "ends",
   ]

@@ -18,12 +18,48 @@ extension Reading {
     return word == am && index + 1 == words.count && !words[..<index].suffix(3).contains { $0.plain == first }
   }
 
+  /// Whether a word has another part of speech than the word before it asks for: "with breathe", "the slowly", "the I", "a strong".
+  func isMisplaced(_ index: Int) -> Bool {
+    let (before, word) = (word(index - 1), word(index))
+    let isLast = index + 1 == words.count || words[index + 1].pause > .none
+    switch before {
+    case "with", "without":
+      return isLast && (phrasebook.sense.neverAfterOf.contains(word) || Self.neverNamed.contains(word))
+    case "the", "a", "an", "my", "your":
+      if before != "my", before != "your", word == phrasebook.forms.first { return written(index..<index + 1) == "I" && isLast == false }
+      if ["the", "my"].contains(before), ["yesterday", "tomorrow", "now", "always", "often"].contains(word) { return true }
+      // "The quickly runs me", but not "the quickly fading light".
+      if before == "the", word.hasSuffix("ly"),
+        !["family", "only", "early", "daily", "weekly", "elderly", "lonely", "lovely", "likely"].contains(word),
+        FrequentWords.ranks[word.dropLast(2)] != nil
+      {
+        return isLast || isThirdPerson(self.word(index + 1))
+      }
+      return ["a", "an"].contains(before) && isLast && isQuality(word) && Self.neverThings.contains(word)
+    default: return false
+    }
+  }
+
+  /// What is done, and is the name of nothing.
+  private static let neverNamed: Set<Substring> = [
+    "breathe", "think", "learn", "listen", "sing", "forgive", "grow", "begin", "choose", "pray", "meditate", "enjoy", "remember",
+  ]
+
+  /// What is somebody's way to be, and no thing that there is one of.
+  private static let neverThings: Set<Substring> = [
+    "strong", "happy", "healthy", "confident", "proud", "brave", "sober", "honest", "grateful", "punctual", "fit", "generous", "mindful",
+    "better", "stronger", "happier", "healthier", "calmer", "kinder",
+  ]
+
   /// Whether a thing stands where somebody would do something.
   private func isStrayNoun(_ index: Int) -> Bool {
     let word = word(index), text = String(word)
-    guard FrequentWords.ranks[word] != nil, index + 1 < words.count, words[index + 1].pause == .none,
-      ["of", "the", "is", "a"].contains(self.word(index + 1))
-    else { return false }
+    let isBefore =
+      index + 1 < words.count && words[index + 1].pause == .none
+      && ["of", "the", "is", "a", "my", "your", "his", "her", "their"].contains(self.word(index + 1))
+    // "When hungry the calm, I river".
+    let isAlone = index + 1 == words.count && index > 2 && words[index - 1].pause > .none
+    guard FrequentWords.ranks[word] != nil, isBefore || isAlone else { return false }
     return !Inflection.isVerb(text) && !isPast(word) && !isQuality(word) && !phrasebook.adverbs.contains(word)
       && !phrasebook.sense.auxiliaries.contains(word) && !phrasebook.stopwords.contains(word)
       && !["ly", "ed"].contains(where: word.hasSuffix) && !word.contains("'") && Inflection.base(ofGerund: text) == nil

@@ -179,6 +179,7 @@ extension Reading {
     let (before, word, sense) = (word(index - 1), word(index), phrasebook.sense)
     // "I chew chew gum", and "very very calm" is said.
     if word == before, word.count > 1, !sense.doubled.contains(word) { return true }
+    if isMisplaced(index) { return true }
     // "When after lunch".
     if before == "when", ["after", "before", "during", "once", "while"].contains(word) { return true }
     if before == "a" || before == "an", ["people", "men", "women", "children", "feet", "teeth"].contains(word),
@@ -335,6 +336,19 @@ extension Reading {
 
   /// A moment that is named twice at the beginning: "after my shoes by the window after lunch".
   private var doubledMoments: [Range<Int>] {
+    // "After lunch, I walk after lunch".
+    let ends = ["after", "before", "at", "in", "on", "during"]
+    let said = words.indices.dropLast().filter { ends.contains(String(word($0))) }
+    let again = said.filter { later in
+      said.contains { earlier in
+        let count = min(3, words.count - later)
+        return earlier < later && count > 1 && (0..<2).allSatisfy { word(earlier + $0) == word(later + $0) }
+          && (!["the", "my", "a", "your", "our", "this", "each", "every", "one"].contains(word(later + 1))
+            || word(earlier + 2) == word(later + 2))
+          && word(later - 1) != "and"
+      }
+    }
+    if !again.isEmpty { return again.map { $0..<$0 + 2 } }
     guard let cue = cues.first, cue.lowerBound == 0, phrasebook.sense.moments.contains(word(0)) else { return [] }
     return cue.dropFirst().filter { word($0) == word(0) && word($0 - 1) != "and" }.map { $0..<$0 + 1 }
   }
@@ -354,7 +368,12 @@ extension Reading {
       if isOther, !isKind { return Finding(.reject, at: [start..<words.count], in: self) }
     }
     // "May everyone at the office like me", but not "may my family be well".
-    if rest.first == "may", rest.contains("me"), phrasebook.sense.others.contains(rest.dropFirst().first ?? "") {
+    // "May my mother get well" is for the doctors.
+    let isForOther =
+      phrasebook.sense.owners.contains(rest.dropFirst().first ?? "") && phrasebook.sense.people.contains(rest.dropFirst(2).first ?? "")
+    if rest.first == "may",
+      isForOther && !rest.contains("be") || rest.contains("me") && phrasebook.sense.others.contains(rest.dropFirst().first ?? "")
+    {
       return Finding(.reject, at: [start..<words.count], in: self)
     }
     let ordered = placesInPlan(phrasebook.sense.orders)

@@ -7,7 +7,7 @@ extension Reading {
     let found = places(phrasebook.negations).filter { place in
       !told.contains { $0.overlaps(place) } && !(brief.style == .refusal && isRefusal(place))
     }
-    let inPlan = found.filter { !isInCue($0.lowerBound) }
+    let inPlan = found.filter { !isInCue($0.lowerBound) && !isForgiven($0.lowerBound) }
     guard !inPlan.isEmpty else { return Finding(.inform, at: found, in: self) }
     // What is learned is named before it is told what it is learned without: "I am learning to win without gloating".
     let isLearned = inPlan.allSatisfy { place in
@@ -105,8 +105,14 @@ extension Reading {
     return Finding(.reject, at: found, in: self, better: [changes.isEmpty ? nil : replacing(changes)])
   }
 
+  /// Whether a word tells of what is forgiven or accepted: "I forgive my father for what he could not give".
+  private func isForgiven(_ index: Int) -> Bool {
+    guard let what = words[..<index].suffix(8).lastIndex(where: { $0.plain == "what" }) else { return false }
+    return words[..<what].contains { ["forgive", "forgiving", "accept", "accepting", "grieve", "mourn"].contains($0.plain) }
+  }
+
   func inability() -> Finding? {
-    let found = placesInPlan(phrasebook.inabilities)
+    let found = placesInPlan(phrasebook.inabilities).filter { !isForgiven($0.lowerBound) }
     // "I don't" refuses where "I can't" only lacks. Where there is nothing to refuse, as with sleep, it would give up.
     let isRefusal = brief.goal?.kind == .quit || brief.style == .refusal
     let changes = found.filter { isRefusal && $0.count == 2 && word($0.lowerBound + 1) == phrasebook.forms.not }.map { ($0, "don't") }

@@ -5,6 +5,20 @@ import Testing
 /// Wishes with words beside them that no sentence should say, and stories in which nothing says what is wanted.
 struct PrunedWishTests {
   @Test(arguments: [
+    ("when I get home, I hug my kids", "When I get home, I hug my kids."),
+    ("every tuesday call grandma because she is alone", "Every Tuesday, I call grandma because she is alone."),
+    ("in the morning drink a glass of water", "In the morning, I drink a glass of water."),
+    ("go to my AA meetings twice a week and call my sponsor when I'm tempted", "When I'm tempted, I call my sponsor."),
+    ("read for half an hour without checking my phone", "I read for half an hour with my phone in another room."),
+    ("walk to work without looking at my phone", "I walk to work with my phone in my pocket."),
+    (
+      "stop feeling guilty for putting my mother in a nursing home",
+      "I am learning to forgive myself for putting my mother in a nursing home."
+    ),
+    ("stay sober at my brother's wedding next month where everyone will be drinking", "I stay sober at my brother's wedding."),
+    ("my coworkers make fun of me", "I am learning to stand up for myself when my coworkers make fun of me."),
+    ("run my first 10k in october", "I train for my first 10k in October."),
+    ("remember my dad with love", "I think of my dad with love."),
     ("take meds on time", "I take my meds on time."), ("posture at my computer", "I sit up straight at my computer."),
     ("touch typing", "I practise touch typing."), ("i cant stick to anything", "I am learning to stick to one thing."),
     ("patience with toddler", "I practise patience with my toddler."), ("bouldering", "I go bouldering."),
@@ -53,7 +67,7 @@ struct PrunedWishTests {
       "When I feel like checking my ex's Instagram, I put my phone down and breathe out."
     ),
     ("shoot my shot with a girl i like", "I shoot my shot with a girl I like."),
-    ("slay my exam", "When I sit down at my desk, I choose one small part and begin."),
+    ("slay my exam", "When I sit down at my desk, I choose one small task and begin."),
     ("knock them dead in my presentation", "After breakfast, I say my first sentences aloud."),
     ("end my work day at five", "At five, I leave work."), ("stop burning dinner", "When I cook, I set a timer."),
     ("purge my wardrobe", "I clear one small part of my wardrobe today."),
@@ -82,7 +96,7 @@ struct PrunedWishTests {
     ("hit my sales target", "I am working to hit my sales target."),
     ("beat my personal best in the 10k", "I am training to beat my personal best in the 10k."),
     ("make the cut for the football team", "I am training to make the cut for the football team."),
-    ("finally ship my side project", "I finish one open task for my side project today."),
+    ("finally ship my side project", "I take one step today toward shipping my side project."),
     ("90 days without alcohol", "When a craving comes, I call a person who knows my story."),
     ("gym three times a week", "I go to the gym three times a week."),
     ("stop letting my husband talk down to me", "I am learning to stand up to my husband."),
@@ -159,6 +173,14 @@ struct PrunedWishTests {
   ])
   func `what stands beside a wish is not said`(_ words: String, _ sentence: String) throws {
     #expect(try SuggesterTests.first(words) == sentence)
+  }
+
+  @Test(arguments: ["after work I go straight to the fridge", "when I feel lonely, I call my ex", "when I get paid, I go shopping"])
+  func `what somebody tells of a habit is no plan`(_ words: String) throws {
+    #expect(
+      try SuggesterTests.suggester(words).suggestion(count: 3).candidates.allSatisfy {
+        !$0.text.contains("I go ") && !$0.text.contains("I call my ex")
+      })
   }
 
   @Test(arguments: ["being bullied at work", "being ghosted", "being teased about my weight", "being criticized by my mother"])
