@@ -67,6 +67,16 @@ extension ScriptedConversation {
       }
       answered.insert(slot)
     }
+    // "I'd rather do it in the evening" says when.
+    if let rather = words.firstMatch(of: /^(?i)(?:i'd|i would) (?:rather|prefer to|like to) do (?:it|this|that) (.+?)[.!]?$/),
+      Trigger.cue(of: String(rather.1)).map(Trigger.isScheduled) == true
+    {
+      take(String(rather.1), as: .moment)
+      goal = ParsedGoal(told, in: phrasebook)
+      ahead.removeAll { $0 == .moment }
+      lastHeard = .moment
+      return .said(answered)
+    }
     // "I'd say seven now" rates, and says nothing of the goal.
     guard phrasebook.dialogue.number(words) == nil || amounting(words) != words else { return .nothing }
     // What is not English is told, and read no further.

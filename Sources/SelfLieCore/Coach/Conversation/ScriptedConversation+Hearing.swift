@@ -94,7 +94,8 @@ extension ScriptedConversation {
       // "It's too long", "say it to me as you", "no, back to I".
       // "It sounds fake".
       let isSaid =
-        (Self.isJudged(small) || ["it's", "that's", "say", "make", "put", "call", "no,"].contains(small.first)) && small.count < 7
+        (Self.isJudged(small) || ["it's", "that's", "say", "make", "put", "call", "no,", "talk", "speak", "address"].contains(small.first))
+        && small.count < 7
       let isRemark =
         ["too", "more", "less", "something", "even", "much"].contains(small.first ?? "") && small.count < 4
         && change.map { $0.changesForm || $0 == .others } == true
@@ -181,20 +182,13 @@ extension ScriptedConversation {
   static func plainly(_ line: String) -> String {
     // "Carrots, yes" and "carrots, please" say carrots.
     let line = line.replacing(/(?i),\s+(?:yes|ok|please|thanks)\.?$/, with: ""), small = line.lowercased()
-    if small.count == line.count,
-      let lead = ["my own sentence is: when ", "my sentence is: when ", "my sentence: when ", "mine: when "].first(where: small.hasPrefix)
-    {
-      return String(line.dropFirst(lead.count - 5))
-    }
-    if small.count == line.count,
-      let lead = [
-        "my own sentence is: i ", "my sentence is: i ", "my own sentence is i ", "my sentence is i ", "i write: i ", "i'd write: i ",
-        "mine: i ", "my sentence: i ", "how about: i ", "how about i ", "what about i ", "what about: i ",
-        "no wait, i ", "no wait i ", "wait, i ",
-      ].first(
-        where: small.hasPrefix)
-    {
-      return String(line.dropFirst(lead.count - 2))
+    // "No, mine: I drink tea in the morning", "how about I let my hands rest".
+    if let lead = line.prefixMatch(
+      of:
+        /(?i)(?:(?:no|ok|okay|well)[, ]+)?(?:(?:my own sentence|my sentence|my own|my version|mine|(?:i|i'd) (?:write|say)|try|write|maybe|how about|what about)(?: is)?:|how about|what about|my (?:own )?sentence is|no wait,?|wait,)\s+(?=(?:i|i'm|i've|when|after|before|every|today|my)\b)/
+    ) {
+      let rest = line[lead.range.upperBound...]
+      if rest.lowercased().hasPrefix("i ") || rest.contains(",") || lead.0.contains(":") { return String(rest) }
     }
     // "I bring my own sentence: I am a person who finishes what she starts".
     if small.count == line.count, let colon = small.firstRange(of: "sentence: "),

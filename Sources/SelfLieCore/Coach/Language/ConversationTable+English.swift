@@ -11,7 +11,7 @@ extension ConversationTable {
     shorter: WordList("shorten, short|shorter|brief|briefer|simple|simpler, too|so long|wordy|many|complicated, less|fewer words, long"),
     softer: WordList(
       """
-      soft|softer|gentle|gentler|kinder|smaller|honest, less strict|hard|harsh|demanding|bossy|pushy, like an order|command, bossy, not|isn't|is not|doesn't true|right|me, not ... true|honest|real|believe, untrue|fake|false
+      soft|softer|gentle|gentler|kinder|warm|warmer|smaller|honest, less strict|hard|harsh|demanding|bossy|pushy, like an order|command, bossy, not|isn't|is not|doesn't true|right|me, not ... true|honest|real|believe, untrue|fake|false
       not|don't|can't|cannot|never believe, never true, fake, too|so big|much|strong|hard|harsh|strict|bold, a lie, lie|lying|liar, feels wrong|fake|false, exaggerated|exaggerating
       """),
     others: WordList(
@@ -91,7 +91,8 @@ extension ConversationTable {
       "private", "skip", "pass", "next", "whatever", "anything", "whenever", "any time", "anytime", "always",
     ],
     commands: [
-      "start", "stop", "both", "either", "maybe", "shorter", "softer", "gentler", "simpler", "as you", "as i", "with you", "back to i",
+      "start", "stop", "both", "either", "maybe", "shorter", "softer", "gentler", "simpler", "warmer", "kinder", "nicer", "you", "i",
+      "distanced", "as you", "as i", "with you", "back to i",
       "change it back to i", "i again", "as i again",
       "i told you already", "i said that already", "i already said that", "i told you", "others", "other", "another",
       "again", "back", "help", "lol", "haha", "what", "why", "hello", "hi", "hey", "thanks", "thank you", "hm", "hmm",

@@ -139,11 +139,13 @@ struct ConversationTable: Sendable {
 
   /// Returns how somebody would have the sentences: "shorter" of "I'd like it shorter"; nil for other words.
   private static func form(wishedIn small: [String]) -> String? {
-    guard (2...5).contains(small.count), let form = small.last, ["shorter", "softer", "simpler", "gentler"].contains(form),
+    guard (2...5).contains(small.count), let form = small.last, forms.contains(form),
       ["i'd", "i", "can", "could", "make", "please", "would", "give", "something"].contains(small[0])
     else { return nil }
     return form
   }
+
+  private static let forms: Set = ["shorter", "softer", "simpler", "gentler", "warmer", "kinder"]
 
   /// A wish without the words that only make it polite: "softer" for "a bit softer, please".
   private func plain(_ words: String) -> TypedWords {
@@ -319,6 +321,7 @@ struct ConversationTable: Sendable {
     var wish = plain(words)
     let small = wish.small, plain = small.map { Substring($0) }
     if isBack(words) { return .back }
+    if ["you", "i"].contains(small.joined(separator: " ")) { return .style(small == ["you"] ? .distanced : nil) }
     if let form = Self.form(wishedIn: small) { return change(form) }
     // "I'd rather have it with 'you'".
     if small.count < 10, small.map({ $0.filter(\.isLetter) }).firstRange(of: ["with", "you"]) != nil { return .style(.distanced) }

@@ -83,6 +83,7 @@ extension DangerTable {
     noose, bought|buy|get|got|have a _ gun|noose to|and|for end|me|my|myself|do
     goodbye|farewell|suicide|parting letter|letters|note|notes|message|messages|video, my final letter|letters|note|notes|message
     make|making it|everything stop for good ., want|need|let it|everything all|_ to|_ stop for good ., think|thinking about|of jumping .
+    written|wrote|finished the|my|all letters already|now, year|month|week|summer|winter|birthday|christmas is|will _ _ be my last .
     goodbye cruel world, goodbye forever, said|say|saying|told all my|everyone|everybody _ goodbye|goodbyes
     said|say|saying _ goodbye|goodbyes to everyone|everybody|all|life|earth|them|my
     said|say|saying _ goodbye to this|the world|life, said|say|saying my|final|last _ goodbyes|goodbye
@@ -207,7 +208,7 @@ extension DangerTable {
       make it to _ _ _ party|dinner|lunch|brunch|concert|fair|market
       suicide is painless ... piano|guitar|song|sax|trumpet|play, practise|practice|play|sing|learn suicide is painless
       die|died|dying laughing, die|died|dying of shame|embarrassment|boredom|laughter|curiosity|cuteness, ending things|it|everything with, could|would|nearly|almost just|have _ die|died of, no point anymore|any in|of paying|having|using|buying, bought|ordered|got a|the|some rope to|for|ladder, no quiero|queria morir|morirme, nao quero|queria morrer, quiero|voy a|_ morir|morirme de|del aburrimiento|risa|hambre|sueno|calor|frio|verguenza, matar a|as _ saudade|saudades|fome|sede|aula|aulas|tempo
-      suicide squad|prevention|awareness|bomber|bombers|squeeze|doors|door|hotline|hotlines|lifeline|missions|mission|pact
+      suicide squad|prevention|awareness|bomber|bombers|bombing|bombings|attack|attacks|squeeze|doors|door|hotline|hotlines|lifeline|missions|mission|pact
       career|social|political|commercial|professional suicide, suicide rate|rates|statistics|helpline|counselor|research|book|movie
       suicide notes in, run|runs|running|do|doing suicides, suicide drill|drills|sprint|sprints|runs|grip
       sleep|sleeping|slept _ _ _ _ without wake|waking up, sleep through|all ... not wake|waking up, letter|letters|note to|for cigarettes|alcohol|sugar|smoking|wine|vaping|nicotine|junk|weed|chocolate
@@ -254,7 +255,7 @@ extension DangerTable {
       goodbye|farewell|parting|final letter|letters|note|notes|message|messages|video to|for my|a|the|our|_ _ colleagues|team|class|\
       job|company|alcohol|sugar|smoking|cigarettes|addiction|students|coworkers|school|ex
       not|never|didnt|without|couldnt|cant|got _ _ say|saying|said _ goodbye|goodbyes to my|him|her|them, say|saying|said _ goodbye to my ex
-      take|taking all my vitamins
+      take|taking all my vitamins, think|thinking about death less
       say|saying|said _ goodbye to sugar|smoking|all|the|my junk|bad|old|my|sweets|cigarettes|toxic
       burden on the|my|our _ budget|system|state|environment|planet|shelves, not|no|never|less|without|dont|wont|arent|isnt _ _ _ a burden, a burden less, less of a burden, be a burden
       like a burden less

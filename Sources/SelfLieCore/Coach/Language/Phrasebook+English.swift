@@ -92,7 +92,7 @@ extension Phrasebook {
       impatient, insecure, dislike|dislikes
       """,
       except: """
-        was|is|were|are never mine|yours|ours, like nobody|noone is|was, like no one is|was, nothing has|needs to be, not alone|hurry, not my thoughts|illness|diagnosis|mistakes|past, no hurry|rush|shame|feeling, have|has nothing to prove, need not be perfect, like it or not
+        lack|lacks|want nothing, was|is|were|are never mine|yours|ours, like nobody|noone is|was, like no one is|was, nothing has|needs to be, not alone|hurry, not my thoughts|illness|diagnosis|mistakes|past, no hurry|rush|shame|feeling, have|has nothing to prove, need not be perfect, like it or not
         say|says|saying|said|answer no, do|does not need|have|owe, not need to|a|any|anyone|anybody, no matter how|what|where|who|when|which, no doubt, yes and|or no, nothing but, without fail
         not only|just, tell|tells|telling|told him|her|them|people no, to my|your no, without my|our|the phone|phones|screens|notes|music|help|shoes
         stop|stops talking|moving|typing|scrolling|working and, and stop|stops talking|moving|typing|scrolling|working, without a screen|script
@@ -128,7 +128,7 @@ extension Phrasebook {
       100 %, 100 percent, hundred percent, one hundred percent, a hundred percent, one-hundred-percent, hundred-percent
       """,
       except: """
-        makes perfect, not need|have to be perfect|everything, was|is never mine|yours, nothing has|needs to be perfect, past|present|future perfect, perfect pitch|storm|stranger|fourth|fifth|tense, perfect my|the|this, nothing but
+        lack|lacks|want nothing, makes perfect, not need|have to be perfect|everything, was|is never mine|yours, nothing has|needs to be perfect, past|present|future perfect, perfect pitch|storm|stranger|fourth|fifth|tense, perfect my|the|this, nothing but
         everything bagel, everything|all i need|have, over|not|beats|before perfection
         """),
     fantasies: WordList(
@@ -141,7 +141,7 @@ extension Phrasebook {
       most successful|beautiful|powerful|attractive|popular, number one, superstar|superstars, dream life|body, lottery, jackpot
       irresistible
       rock star|stars, rock-star, rockstar
-      destined, live|lives forever, grow|grows ... taller, fly|flies ... with my own wings, my own wings
+      destined, read minds, bend|stop|control time, live|lives forever, grow|grows ... taller, fly|flies ... with my own wings, my own wings
       """,
       except: """
         my|your|her|his|our|their|its best, best friend|friends|before|man|part|of luck, the best part|thing|bit|moment of|about|in, best i|you|we can, at best
@@ -230,7 +230,7 @@ extension Phrasebook {
       guilty, guilt, weak, lazy, pathetic, my|all fault, my own fault, ashamed, shame, shameful, worthless, useless, stupid, idiot, dumb
       loser
       a|such failure, my fat|stupid|lazy|ugly, disgusting, ugly, hate|hating|blame|blaming|despise myself|yourself|my, a|such bad|terrible|horrible|awful|lousy|hopeless|useless mother|mum|mom|father|dad|parent|son|daughter|wife|husband|partner|friend|person|man|woman|human|boss|teacher, bad|terrible|horrible person, am|are broken
-      unlovable, am|are|so|too fat, coward, good for nothing, good-for-nothing, lazybones, beat|beats|beating myself|yourself up, a burden
+      unlovable, am|are a _ pig|cow|slob|whale, am|are|so|too fat, coward, good for nothing, good-for-nothing, lazybones, beat|beats|beating myself|yourself up, a burden
       a disappointment, a mess, stupidly, it is|was ... fault, ruined|destroyed|wrecked me|my, deserve|deserves the|this|my|to|all|it _ pain|suffer|punishment|punished|fail|hurt, made me like|who this|that|i
       """,
       except: """

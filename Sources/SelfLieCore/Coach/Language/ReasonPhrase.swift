@@ -1,5 +1,10 @@
 /// The reason for a goal, as the end of a sentence.
 enum ReasonPhrase {
+  /// What a doctor reads, and that it is not as it should be.
+  private static var reading: Regex<(Substring, Substring)> {
+    /(?:(?:my|the) (?:doctor|gp|nurse|wife|husband) (?:says|said|told me)(?: that)? )?my (blood pressure|blood sugar|cholesterol|heart|liver|weight|sugar)(?: levels?)? (?:(?:is|are) (?:too |so |very )?(?:high|bad|weak|up)|gets better)$/
+  }
+
   private static let comparatives: Set = [
     "cheaper", "healthier", "easier", "safer", "better", "faster", "quieter", "tastier", "nicer", "cleaner",
   ]
@@ -16,6 +21,16 @@ enum ReasonPhrase {
     }
     // "Wanting to see my daughter grow up".
     if wish.small.first == "wanting", wish.words.count > 2 { wish.words[0] = "want" }
+    // "My doctor says my blood pressure is too high" is for the blood pressure.
+    if let worry = wish.text.lowercased().wholeMatch(of: Self.reading) {
+      return "for my \(worry.1.hasSuffix("sugar") ? "health" : worry.1)"
+    }
+    // "My knee hurts and I want to hike again": what is wanted can be said.
+    if let wanted = wish.text.lowercased().firstRange(of: " and i want to "), wish.text.count == wish.text.lowercased().count,
+      Template.Slot.hurts(String(wish.text.lowercased()[..<wanted.lowerBound]))
+    {
+      return clause(of: String(wish.text[wish.text.index(wanted.lowerBound, offsetBy: 5)...]))
+    }
     // In "my son said 'you scare me'" nobody speaks to the person.
     let isCited = text.contains { "\"\u{201C}\u{201D}\u{201E}".contains($0) }
     let inner = Inflection.inner(wish.text, keepsName: true), phrase = isCited ? inner : Inflection.first(inner)

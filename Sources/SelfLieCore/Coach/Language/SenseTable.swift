@@ -31,6 +31,8 @@ struct SenseTable: Sendable {
   let pasts: Set<Substring>
   let beforeClause: Set<Substring>
   let pastTimes: Set<Substring>
+  /// What somebody says they are who claims no trait: "a tree with deep roots".
+  let images: Set<Substring>
   /// What makes one's worth wait for something; then how somebody is who makes it wait: "worthy as long as my clients praise me".
   let provisos: WordList
   /// Words by which a sentence mocks itself.
@@ -150,7 +152,7 @@ extension SenseTable {
       until|till i collapse|faint|bleed|vomit|break|puke, until|till i pass|black out, flush|flushes|bin|dump|throw|throws my|the|away|out ... pills|tablets|medication|meds|antidepressants|insulin|inhaler
       work|run|train|play|lift|push through|with|despite _ chest pain|pains, on|with a|my broken|torn|sprained|fractured _ ankle|leg|foot|knee|wrist|rib
       keep|keeps|put|puts my|the wife|husband|girlfriend|boyfriend|partner|woman|women|man ... in line|place, show|shows|teach|teaches my|him|her|them ... who is boss|in|the, hold|holds my breath until|till
-      until|till i am thin|skinny|beautiful|slim, hurt|hurts|punish|punishes|burn|cut|scratch|hate myself
+      until|till i am thin|skinny|beautiful|slim, i hurt anyone|everyone|people|others|him|her|them, hurt|hurts|punish|punishes|burn|cut|scratch|hate myself
       drive|drives|driving|ride|rides ... drunk|stoned|wasted|tipsy|high, text|texts|texting|scroll|scrolls while i|you drive|driving
       text|texts|call|message ... while i|you drive, check|checks|checking my phone|messages while i|driving
       take|takes|swallow|swallows|swallowing ... handful|handfuls|fistful|bunch of pills|tablets|them
@@ -229,6 +231,9 @@ extension SenseTable {
       """),
     beforeClause: words("and but so yet then yesterday year week month night once today"),
     pastTimes: words("yesterday last ago then when once before earlier already back"),
+    images: words(
+      "tree sky mountain river ocean sea rock lighthouse light candle wave garden flower seed child daughter son island harbour harbor oak lake"
+    ),
     provisos: WordList(
       """
       as soon as i fit|weigh|lose|earn|win|get|have|own|marry|reach|am, only after|once everyone|everybody|people|others|they|he|she
@@ -283,7 +288,8 @@ extension SenseTable {
     ).subtracting(words("will do can have must me he she it that")),
     neverAfterThe: words("under of from with to at into than towards during"),
     neverAfterFirst: words("my the a an your our i you we they he she of because me at with every each is are when if although"),
-    neverAfterBe: words("go do have make take get see come give know want be does has goes am are is run eat sleep drink walk write speak"),
+    neverAfterBe: words(
+      "exercise go do have make take get see come give know want be does has goes am are is run eat sleep drink walk write speak"),
     neverBeforeBe: words("of with for the a my to at from you we they he she it and-the"),
     neverAfterOf: words("eat go get have know want be does has am are is write speak come give become do"),
     neverAfterOther: words("do have go make take get give run walk eat drink are am say come know want need like love"),

@@ -9,6 +9,13 @@ extension Reading {
     {
       return Finding(.reject, at: [would..<end + 1], in: self)
     }
+    // "I could exercise if my boss were nicer".
+    if let could = words.firstIndex(where: { ["could", "might"].contains($0.plain) }), could < 3,
+      let end = words[could...].firstIndex(where: { $0.plain == "if" }),
+      words[end...].prefix(5).contains(where: { ["were", "was", "had", "did", "only"].contains($0.plain) })
+    {
+      return Finding(.reject, at: [could..<end + 1], in: self)
+    }
     if word(0) == "if", word(2) == "were" || word(2) == "had", let end = words.indices.first(where: { word($0) == "would" }) {
       return Finding(.reject, at: [0..<end + 1], in: self)
     }

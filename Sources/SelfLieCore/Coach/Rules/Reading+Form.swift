@@ -26,7 +26,7 @@ extension Reading {
       return Finding(.reject, [written(second..<second + 1)], better: [String(text[..<parts[words[second].part].lowerBound]).trimmingEnd()])
     }
     // "Because I love my children, I put my phone away" has two clauses and one mark.
-    let marks = places(phrasebook.clauseMarks).filter { $0.lowerBound > 0 || !["because", "though", "although"].contains(word(0)) }
+    let marks = places(phrasebook.clauseMarks).filter { $0.lowerBound > 0 || !["because", "though", "although", "even"].contains(word(0)) }
     let joints = words.indices.filter { index in
       index > 2 && words[index].pause == .comma && phrasebook.conjunctions.contains(word(index))
         && !(cues + calls).contains { $0.upperBound == index } && !words[index].isCited

@@ -66,4 +66,23 @@ extension Reading {
   }
 
   private func isQuality(_ word: Substring) -> Bool { phrasebook.adjectives.contains(word) || Inflection.isState(String(word)) }
+
+  /// A moment that is named twice at the beginning: "after my shoes by the window after lunch".
+  var doubledMoments: [Range<Int>] {
+    // "After lunch, I walk after lunch".
+    let ends = ["after", "before", "at", "in", "on", "during"]
+    let said = words.indices.dropLast().filter { ends.contains(String(word($0))) }
+    let again = said.filter { later in
+      said.contains { earlier in
+        let count = min(3, words.count - later)
+        return earlier < later && count > 1 && (0..<2).allSatisfy { word(earlier + $0) == word(later + $0) }
+          && (!["the", "my", "a", "your", "our", "this", "each", "every", "one"].contains(word(later + 1))
+            || word(earlier + 2) == word(later + 2))
+          && word(later - 1) != "and"
+      }
+    }
+    if !again.isEmpty { return again.map { $0..<$0 + 2 } }
+    guard let cue = cues.first, cue.lowerBound == 0, phrasebook.sense.moments.contains(word(0)) else { return [] }
+    return cue.dropFirst().filter { word($0) == word(0) && word($0 - 1) != "and" }.map { $0..<$0 + 1 }
+  }
 }

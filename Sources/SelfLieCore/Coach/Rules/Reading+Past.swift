@@ -2,7 +2,13 @@ extension Reading {
   /// What was, where nothing is said of what is: "I walked to work", "I used to be patient".
   func past() -> Finding? {
     let verbs = words.indices.filter(isActor).map { firstOfClaim(after: $0) }
-    let past = verbs.filter { isPast(word($0)) && !isOther($0) }
+    // "I quit smoking last year".
+    let isLong =
+      words.contains { $0.plain == "ago" }
+      || zip(plain, plain.dropFirst()).contains { $0 == "last" && ["year", "month", "week"].contains($1) }
+    let past = verbs.filter {
+      (isPast(word($0)) || isLong && ["quit", "put", "cut", "let", "set", "read"].contains(word($0))) && !isOther($0)
+    }
     guard !isQuestion, !past.isEmpty, past.count == verbs.count else { return nil }
     // "I used to be patient" says that it is over, and "I was afraid, but I am brave" does not come here.
     let isOver = past.contains { word($0) == "used" && word($0 + 1) == "to" }

@@ -98,7 +98,8 @@ extension Reading {
     let isOnlyState = words.allSatisfy { Inflection.isState(String($0.plain)) || $0.plain == "and" }
     let isOnlyReason = word(0) == "because" && !words.dropFirst().contains { $0.pause > .none }
     let isOpen =
-      word(last) == "to" && phrasebook.sense.beforeTo.contains(word(last - 1)) && !leavesVerbOut || word(last) == "then"
+      word(last) == "to" && phrasebook.sense.beforeTo.contains(word(last - 1)) && !leavesVerbOut
+      || word(last) == "then" && word(last - 1) != "back"
       || word(last) == phrasebook.forms.first && words[last].pause > .none
     let isRepeated = words.count > 4 && Set(plain).count < 3
     return isOnlyThing || isOnlyMoment || isOnlyState || isOnlyGerund || isOnlyReason || isOpen || isRepeated ? 0..<words.count : nil
@@ -275,6 +276,13 @@ extension Reading {
         && !rest.contains { sense.auxiliaries.contains($0) || isThirdPerson($0) || isPast($0) || ["when", "that"].contains($0) }
         && !rest.dropFirst().contains { Inflection.isVerb($0) }
     }
+    // "I am being knowing".
+    if before == "being", self.word(index - 2) == phrasebook.forms.beFirst,
+      Inflection.base(ofGerund: String(word)).map(Inflection.isVerb) == true,
+      !Inflection.isState(String(word)), !phrasebook.adjectives.contains(word)
+    {
+      return true
+    }
     if before == phrasebook.forms.beFirst {
       // "I am breathe slowly", but "I am open" and "I am set".
       let isAct =
@@ -334,28 +342,9 @@ extension Reading {
     Inflection.base(ofThirdPerson: String(word)) != nil && !Inflection.isVerb(String(word))
   }
 
-  /// A moment that is named twice at the beginning: "after my shoes by the window after lunch".
-  private var doubledMoments: [Range<Int>] {
-    // "After lunch, I walk after lunch".
-    let ends = ["after", "before", "at", "in", "on", "during"]
-    let said = words.indices.dropLast().filter { ends.contains(String(word($0))) }
-    let again = said.filter { later in
-      said.contains { earlier in
-        let count = min(3, words.count - later)
-        return earlier < later && count > 1 && (0..<2).allSatisfy { word(earlier + $0) == word(later + $0) }
-          && (!["the", "my", "a", "your", "our", "this", "each", "every", "one"].contains(word(later + 1))
-            || word(earlier + 2) == word(later + 2))
-          && word(later - 1) != "and"
-      }
-    }
-    if !again.isEmpty { return again.map { $0..<$0 + 2 } }
-    guard let cue = cues.first, cue.lowerBound == 0, phrasebook.sense.moments.contains(word(0)) else { return [] }
-    return cue.dropFirst().filter { word($0) == word(0) && word($0 - 1) != "and" }.map { $0..<$0 + 1 }
-  }
-
   /// What others are wished to do, where the person does nothing.
   func dependenceOnOthers() -> Finding? {
-    let found = placesInPlan(phrasebook.others)
+    let found = placesInPlan(phrasebook.others).filter { !isForgiven($0.lowerBound) }
     let start = words.indices.first { !isInCue($0) } ?? 0
     let rest = words[start...].map(\.plain)
     // "I wish my daughter called", but "I wish my colleagues a good day".

@@ -5,9 +5,9 @@ extension Reading {
     // The rules for obligation and inability report "can't" and "shouldn't".
     let told = places(phrasebook.obligations) + places(phrasebook.inabilities)
     let found = places(phrasebook.negations).filter { place in
-      !told.contains { $0.overlaps(place) } && !(brief.style == .refusal && isRefusal(place))
+      !told.contains { $0.overlaps(place) } && !(brief.style == .refusal && isRefusal(place)) && !isForgiven(place.lowerBound)
     }
-    let inPlan = found.filter { !isInCue($0.lowerBound) && !isForgiven($0.lowerBound) }
+    let inPlan = found.filter { !isInCue($0.lowerBound) }
     guard !inPlan.isEmpty else { return Finding(.inform, at: found, in: self) }
     // What is learned is named before it is told what it is learned without: "I am learning to win without gloating".
     let isLearned = inPlan.allSatisfy { place in
@@ -106,9 +106,11 @@ extension Reading {
   }
 
   /// Whether a word tells of what is forgiven or accepted: "I forgive my father for what he could not give".
-  private func isForgiven(_ index: Int) -> Bool {
+  func isForgiven(_ index: Int) -> Bool {
+    // "I accept that not everyone likes me".
+    if words[..<index].suffix(4).map(\.plain).firstRange(of: ["accept", "that"]) != nil { return true }
     guard let what = words[..<index].suffix(8).lastIndex(where: { $0.plain == "what" }) else { return false }
-    return words[..<what].contains { ["forgive", "forgiving", "accept", "accepting", "grieve", "mourn"].contains($0.plain) }
+    return words[..<what].contains { ["forgive", "forgiving", "accept", "accepting", "grieve", "mourn", "peace"].contains($0.plain) }
   }
 
   func inability() -> Finding? {
@@ -249,6 +251,10 @@ extension Reading {
         && plain[index - 1] == phrasebook.forms.first && !isInCue(index) && isClaim(after: index)
     }
     guard let first = found.first, places(phrasebook.softeners).isEmpty else { return nil }
+    // "I am a tree with deep roots", "I am a child of God", "I am more than my mistakes" claim nothing to doubt.
+    let claimed = words[firstOfClaim(after: first)...].prefix(3).map(\.plain)
+    if ["a", "the", "an"].contains(claimed.first), claimed.contains(where: phrasebook.sense.images.contains) { return nil }
+    if plain[(first + 1)...].starts(with: ["more", "than"]) { return nil }
     // A claim with a moment claims less.
     let isQualified = !cues.isEmpty
     guard brief.isBelieved == false || !isQualified else { return nil }
