@@ -223,6 +223,8 @@ struct HeardAnswerTests {
       gives: "After my morning shower and before bed, I do my physio exercises."),
     Heard("run", "", "mornings before work, like 6:30", gives: "At six thirty, I run."),
     Heard("stop being late", "", "in the morning", "pack my bag the night before", gives: "The night before, I pack my bag."),
+    Heard("walk more", "my health", "after lunch", "I'd rather do it in the evening", gives: "In the evening, I walk."),
+    Heard("drink less coffee", "", "in the morning", "no, mine: I drink tea in the morning", gives: "I drink tea in the morning."),
     // "It" has its name.
     Heard(
       "stop scrolling", "", "at dinner", "leave it in my coat", "7", "I mean in my coat pocket",
@@ -231,6 +233,18 @@ struct HeardAnswerTests {
   ])
   private func `an answer goes where it belongs`(_ heard: Heard) {
     #expect(dialogue(heard.said).candidates.first?.text == heard.first)
+  }
+
+  @Test(arguments: ["you", "distanced", "talk to me as you"])
+  func `a manner is heard at any question, and answers none`(_ line: String) {
+    var dialogue = dialogue(["run"])
+    let question = dialogue.question
+    _ = dialogue.take(line)
+    #expect(dialogue.question == question && dialogue.goal.stated.reason == nil)
+    #expect(!dialogue.candidates.isEmpty && dialogue.candidates.allSatisfy { $0.style == .distanced })
+    _ = dialogue.take("I")
+    #expect(dialogue.question == question && dialogue.candidates.allSatisfy { $0.style != .distanced })
+    #expect(dialogue.take("warmer")?.hasPrefix("softer: ") == true && dialogue.question == question)
   }
 
   @Test(arguments: ["I sleep badly", "I have a bad knee", "he texts with other women", "I yell at everybody"])
@@ -280,6 +294,13 @@ struct HeardAnswerTests {
     ("save money", "to go to Japan next year", "I save money to go to Japan."),
     ("run", "i used to love it", "I run because I love it."),
     ("stop swearing", "my kids copy it", "I speak kindly because my kids copy it."),
+    (
+      "go for a run three times a week", "my doctor says my blood pressure is too high",
+      "I go for a run three times a week for my blood pressure."
+    ),
+    ("drink less", "my knee hurts and i want to hike again", "I pour myself something else because I want to hike again."),
+    ("cook at home more", "to save money", "I cook at home more often to save money."),
+    ("learn piano", "to play for my kids", "I am learning piano to play for my kids."),
   ])
   func `whoever says why sees why`(_ goal: String, _ reason: String, _ sentence: String) {
     let dialogue = dialogue([goal, reason])
