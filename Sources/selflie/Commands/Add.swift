@@ -13,7 +13,7 @@ struct Add: ParsableCommand {
       selflie add "I am calm when I speak" --recording calm.wav --yes
       selflie add "I finish what I start" --tag work
 
-      Without a sentence it asks for one. If there is no microphone, the sentence is kept, and 'selflie record' makes the recording later.
+      Without a sentence it asks for one. At a terminal without a microphone the sentence is kept, and 'selflie record' makes the recording later.
       """)
 
   @Argument(help: "The sentence, the way you'll say it; asked for without one.")

@@ -41,6 +41,11 @@ extension TypedWords {
     get|grow|getting|growing|age|ageing|aging older|old|_ gracefully: accept getting older
     gym once|twice|three|four|five|every|each|on|after|before|in: go to the gym $2
     remember my dad|father|mum|mom|mother|wife|husband|brother|sister|son|daughter|grandma|grandmother|grandpa|grandfather with: think of my $3 with
+    texting|calling|messaging|stalking|drunk_texting my ex: stop $1 my ex
+    i|_ get|always_get|getting angry|furious|mad when|while i drive|am_driving: drive calmly
+    stop|not|i_want_to_stop calling myself stupid|dumb|fat|ugly|names|an_idiot|a_failure when: be kind to myself when
+    cope|coping|deal|dealing with losing|the_loss_of my husband|wife|dad|father|mum|mom|mother|brother|sister|son|daughter|friend: grief for my $5 .
+    losing my husband|wife|partner: grief for my $3 .
     a|one|two|six|three|another month|year|week|months|years|weeks without alcohol|booze|drinking.: stay sober.
     stop|quit chasing people|men|women|guys who don't want|love me.: choose people who treat me well.
     fall|falling back in love with my: be close to my
