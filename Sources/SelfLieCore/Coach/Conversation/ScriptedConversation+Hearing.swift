@@ -139,6 +139,8 @@ extension ScriptedConversation {
   /// Whether somebody tells what they do against their wish: "I worry about money", but not "I put my phone away".
   static func isTrouble(_ small: [String]) -> Bool {
     if isKept(small) { return true }
+    // "I end up doing everybody's work".
+    if small.starts(with: ["i", "end", "up"]) || small.starts(with: ["i", "ended", "up"]) { return true }
     guard small.count > 1, small[0] == "i", Confession.regrets.contains(small[1]) else { return false }
     let next = small.dropFirst(2).first ?? "", isPlaced = ["put", "shut", "pull"].contains(small[1]) && next != "off"
     return !(isPlaced && small.count > 3 || small[1] == "pick" && next == "up")
@@ -223,6 +225,10 @@ extension ScriptedConversation {
     let small = TypedWords(words).small
     if Self.isTalk(small) || Self.isPast(small) { return false }
     if question == .act {
+      // "Funnier" is asked of the sentence.
+      if small.count == 1, small[0].hasSuffix("er"), Inflection.isState(String(small[0].dropLast(2))) || small[0].hasSuffix("ier") {
+        return false
+      }
       // "Anna is my friend", "I work nights so it's after three", "with my coffee".
       let isTold =
         small.dropFirst().contains(where: ["is", "are", "was", "were", "isn't", "aren't", "actually"].contains)
@@ -326,7 +332,9 @@ extension ScriptedConversation {
 
   /// What is said of a reason that hurts.
   var sore: String {
-    let gain = Relative.isIn(goal.words.small) ? "we get on well" : Self.gains[goal.family?.name ?? ""] ?? "I feel well"
+    let gain =
+      goal.words.small.contains("sleep") || ["sleep", "a quieter head"].contains(goal.family?.name ?? "")
+      ? "I wake up rested" : Relative.isIn(goal.words.small) ? "we get on well" : Self.gains[goal.family?.name ?? ""] ?? "I feel well"
     return "I hear that. A sentence leaves out what hurts, and says what gets better: \"so that \(gain)\", for example."
   }
 
@@ -339,7 +347,9 @@ extension ScriptedConversation {
     "study and focus": "I get it done",
     "thesis and writing": "I get it done", "order at home": "I come home gladly", "at ease with people": "I enjoy the evening",
     "speaking": "people hear my ideas", "quiet hands": "my hands heal", "being on time": "nobody waits for me",
-    "work and rest": "I am rested",
+    "work and rest": "I am rested", "faith and prayer": "I am at peace", "loneliness": "I have company", "making friends": "I have company",
+    "patience with children": "we laugh more", "confidence": "I can be myself", "staying sober": "I remember my evenings",
+    "making music": "there is music at home", "calm": "I can think", "kindness to my body": "I feel at home in my body",
   ]
 
   /// What the question means, and how one answers it.

@@ -17,6 +17,9 @@ extension ScriptedConversation {
     guard let first = small.first, small.count > 2 else { return false }
     if !Self.glad.isDisjoint(with: small) { return false }
     if small.suffix(3).elementsEqual(["asked", "me", "to"]) { return false }
+    // "I got my son back", "my therapist said so".
+    if small.starts(with: ["i", "got"]), small.last == "back" { return false }
+    if zip(small, small.dropFirst()).contains(where: { $0 == "said" && $1 == "so" }) { return false }
     if Self.isReproach(small) || Self.isOthersDoing(small) { return true }
     // "I have a bad knee", "I hate broccoli", "I eat too much".
     if first == "i", small[1] == "have" && small.contains("bad") || small[1] == "hate" || small.contains("too") { return true }

@@ -5,6 +5,12 @@ extension ScriptedConversation {
     let small = TypedWords(line).small.map { $0.filter { $0.isLetter || $0 == "'" } }
     guard let first = small.first, small.count > 1, !line.contains("\"") else { return false }
     if ["hmm", "hm", "both", "neither", "rephrase", "reword"].contains(first) { return true }
+    if ["at the end", "at the beginning", "in the middle"].contains(where: line.lowercased().hasSuffix),
+      ["put", "say", "add"].contains(first)
+    {
+      return true
+    }
+    if small.starts(with: ["thank", "you"]) || first == "thanks", small.count < 5 { return true }
     if ["change", "switch"].contains(first), small.contains("to") || small.contains("first") || small.contains("second") { return true }
     if small.starts(with: ["i", "meant"]) || small.starts(with: ["i", "mean"]) || small.starts(with: ["go", "back", "to", "the"]) {
       return true
@@ -54,6 +60,27 @@ extension ScriptedConversation {
         where: said.hasPrefix) || said.contains("i can't promise ")
   }
 
+  /// The moment that somebody asks about, where none is sure: "Sundays" of "hmm, Sundays?", "on the train" of "not sure, maybe on the train?".
+  static func guessed(_ line: String) -> String? {
+    guard line.hasSuffix("?") else { return nil }
+    var words = TypedWords(line.replacing(/^(?i)(?:hmm+|hm|uh|well)[., ]+/, with: ""))
+    repeat {
+    } while words.drop(["hmm", "hm", "hmm,", "not sure", "not sure,", "maybe", "perhaps", "i don't know", "i don't know,", "well,"])
+    guard (1...5).contains(words.words.count), !["what", "when", "why", "how", "is", "can", "do"].contains(words.small[0]),
+      let cue = Trigger.cue(of: words.text), Trigger.isScheduled(cue) || Trigger.isPlace(cue)
+    else { return nil }
+    return words.text
+  }
+
+  /// Returns a sentence that claims less: "When I look in the mirror, I am learning to find one nice thing"; nil for one that learns already.
+  static func softened(_ text: String) -> String? {
+    let start = text.hasPrefix("I ") ? text.startIndex : text.firstRange(of: ", I ").map { text.index($0.lowerBound, offsetBy: 2) }
+    guard let start, case let act = text[start...].dropFirst(2), let verb = act.split(separator: " ").first.map(String.init),
+      Inflection.isVerb(verb), !["am", "can", "may", "learn", "try"].contains(verb), !act.contains(" I ")
+    else { return nil }
+    return "\(text[..<start])I am learning to \(act)"
+  }
+
   /// Returns a sentence without its last part: "I put my phone away" for "I put my phone away and breathe out"; nil where it has one part.
   static func shortened(_ text: String) -> String? {
     for joint in [" because ", " so that ", " until ", ", and ", " and "] {
@@ -86,6 +113,10 @@ extension ScriptedConversation {
   /// A line without what only leads to it: "I want to save for a trip" of "also I want to save for a trip", "make it about my son" of "can
   /// you make it about my son?".
   static func withoutLead(_ line: String) -> String {
+    // "To lose weight, I guess. No, really to clear my head".
+    if let meant = line.firstMatch(of: /^(?i).{3,70}[.,;!?]\s+no,?\s+(?:really|actually|honestly|rather),?\s+(.+)$/) {
+      return String(meant.1)
+    }
     var words = TypedWords(line)
     if words.words.count > 3,
       words.drop(["can you", "could you", "can we", "could we", "would you", "can you please", "could you please"]),

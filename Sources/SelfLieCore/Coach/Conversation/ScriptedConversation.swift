@@ -215,6 +215,13 @@ public struct ScriptedConversation: Sendable {
       // "The second one" is no moment, and "I don't know" no reason.
       if phrasebook.dialogue.isUnknowing(words) { break }
       if Self.isTooMuch(TypedWords(words).small) { return unheard(words) }
+      // "No beer" says what is not to be.
+      let small = TypedWords(words).small
+      if question == .act, small.first == "no", (2...3).contains(small.count), !words.contains(",") {
+        return "And what do you do then? \(example)"
+      }
+      // "Hmm, Sundays?" says when.
+      if question == .moment, let guess = Self.guessed(words) { return answer(guess) }
       guard !phrasebook.dialogue.isQuestion(words) else { return explanation }
       switch phrasebook.dialogue.remark(words) {
       case .unnatural: return answer(.unnatural)
@@ -294,6 +301,14 @@ public struct ScriptedConversation: Sendable {
       if let short = candidates.first.flatMap({ Self.shortened($0.text) }), judgement(of: short).isAccepted { return write(short) }
       mostWords = max(Bounds.words.lowerBound, TypedWords(candidates.first?.text ?? "").words.count - 1)
     case .softer:
+      let isTheirs = candidates.first.map { own.contains($0.text) } == true
+      // Nobody learns to chew gum.
+      if goal.kind == .build, isTheirs || rating.map({ $0 <= Belief.little }) == true,
+        let soft = candidates.first.flatMap({ Self.softened($0.text) }),
+        judgement(of: soft).isAccepted
+      {
+        return write(soft)
+      }
       rating = min(rating ?? Belief.little, Belief.little)
       return nil
     case .style(let wanted): style = wanted

@@ -112,6 +112,7 @@ extension DangerTable {
   /// Being hurt by somebody.
   static let beingHarmed = words(
     """
+    {person}|carer|caregiver|nurse|he|she hits|slaps|beats|hit|beat|slapped me with a|his|her _ belt|stick|cane|shoe|cable|hand|fist, carer|caregiver|nurse slaps|hits me
     uncle|stepdad|stepfather|stepbrother|dad|father|brother|grandpa|grandfather|granddad|cousin|coach|teacher|priest|babysitter|boss|landlord|neighbour|neighbor keeps|kept _ touching me
     uncle|stepdad|stepfather|stepbrother|dad|father|brother|grandpa|grandfather|granddad|cousin|coach|teacher|priest|babysitter|boss|landlord|neighbour|neighbor touches|touched me .|and|sometimes|inappropriately|all, mi _ me pega|pegaba|golpea|golpeaba|maltrata|viola|violo|pego
     let|lets|letting him|her|them|{person} _ hit|beat|hurt|slap|choke|punch|abuse|rape me
@@ -193,7 +194,7 @@ extension DangerTable {
     except: """
       beat|beats|beating|hit|hits|beaten|kicks|slap|punches|attacked me _ at|in|to|up|by|every|on|again _ chess|cards|tennis|time|\
       golf|poker|games|monopoly|the|basketball|it|the|board|kart|running|uno|messages|finals
-      beat|beats me at, beat|beats me to, hit|hits|hitting me up|with
+      beat|beats me at, beat|beats me to, hit|hits|hitting me up, hit|hits me with a|the|another _ bill|question|news|idea|price|surprise|problem
       that|it|stress|reality|grief|sadness|craving|heat|this|exam|exams|what beat|beats|hit|hits me, burns|burned me out
       push|pushes|pushed|pushing|push me _ to, {person} push|pushes|pushed me out|to, kicks|kick|kicked my|me _ butt|ass|into|out
       {person}|he|she beat|beats|hits me at|in|to|by, touch|touched|touches me deeply|with

@@ -84,6 +84,10 @@ extension DangerTable {
     goodbye|farewell|suicide|parting letter|letters|note|notes|message|messages|video, my final letter|letters|note|notes|message
     make|making it|everything stop for good ., want|need|let it|everything all|_ to|_ stop for good ., think|thinking about|of jumping .
     written|wrote|finished the|my|all letters already|now, year|month|week|summer|winter|birthday|christmas is|will _ _ be my last .
+    last fur alle|euch|meine|die, soy una|la carga para, fardeau pour tout|tous|ma|mes|vous, sou um peso|fardo para, sono un peso per, ciezarem dla
+    всем в тягость, обуза для всех, last voor iedereen|mijn|jullie, herkese yuk|yukum, 我是累赘, 我是大家的负担, niemand wurde mich vermissen
+    tabletten|pillen liegen|sind bereit, loaded gun next|by|under|in, have|got a plan and a|the rope|pills|gun|date, let me go peacefully
+    not|dont|cant|cannot|never _ see|seeing myself turning|reaching #45|#99|twenty|thirty|forty|fifty, plan|planning my exit ., point|use of waking up
     goodbye cruel world, goodbye forever, said|say|saying|told all my|everyone|everybody _ goodbye|goodbyes
     said|say|saying _ goodbye|goodbyes to everyone|everybody|all|life|earth|them|my
     said|say|saying _ goodbye to this|the world|life, said|say|saying my|final|last _ goodbyes|goodbye

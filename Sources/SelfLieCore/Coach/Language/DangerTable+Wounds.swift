@@ -13,7 +13,7 @@ extension DangerTable {
     cutting|cut|cuts on|into my {limb}
     stop|quit|quitting|start|started|starting|urge|urges|been|relapse|relapsed|of|from|to|with|without|back|free _ to|into|with|on|\
     from cutting
-    relapsed _ _ cut|cutting|burned|burning|scratched .|last|again|yesterday|today|tonight|and|my|this
+    burnt|burned myself on purpose, carve|carving words|letters into my, relapsed _ _ cut|cutting|burned|burning|scratched .|last|again|yesterday|today|tonight|and|my|this
     started|start|stop|urge|urges|back cutting, stop|urge|urges|want|wanting|need|tempted to cut, cut again, start to cut
     {person} _ has|have|is|keeps|was|been|started _ cutting .|and|again|when|because|at|secretly|it, cutting again|anymore|tonight, clean from cutting|burning|self|selfharm
     hide|hiding|cover|covering my|the|these|fresh _ _ cuts|scars|wounds|burns, my cuts and scars, scars|cuts on _ my|the {limb}

@@ -15,6 +15,7 @@ enum ReasonPhrase {
     let isPurpose = wish.drop(["so that", "so"])
     let isCause = !isPurpose && wish.drop(["because", "cause", "cuz", "since", "as"])
     _ = wish.drop(["in order"])
+    _ = wish.dropLast(["i guess", "i suppose", "lol", "haha"])
     // "Due to the scars".
     if wish.drop(["due to", "thanks to", "because of", "on account of"]), !wish.words.isEmpty {
       return "because of \(Inflection.first(Inflection.inner(wish.text)))"

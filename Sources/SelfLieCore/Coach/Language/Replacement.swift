@@ -3,6 +3,8 @@ enum Replacement {
   /// Makes an act: "chewing gum" is "chew gum", "a glass of water" is "drink a glass of water"; nil for no words.
   static func action(of text: String) -> String? {
     var wish = TypedWords(text)
+    // "No beer" is no act.
+    if wish.small.first == "no", wish.words.count < 4 { return nil }
     // "Have tea" is to drink it.
     if wish.small.first == "have", (2...4).contains(wish.words.count), let verb = use(of: Array(wish.words.dropFirst())),
       ["drink", "eat"].contains(verb)

@@ -139,6 +139,9 @@ extension SenseTable {
     states: words("am is are be feel feels being become becomes seem seems"),
     harm: WordList(
       """
+      drive|drives|driving after drinking, text|texts while driving, pinch|pinches myself|yourself until|till, force|forces my|the|our kids|children|son|daughter
+      hurt|hurts those|anybody|anyone|everyone who, calories to 200|300|400|500|600|700|800, speed|speeds through red lights, hold|holds a knife when
+      run|runs|running|train|trains|training|work|works|working|play|lift|lifts on|with a|my|your|the _ sprained|broken|torn|herniated|fractured|swollen _ ankle|leg|foot|knee|wrist|rib|disc|back
       starve|starves|starving, skip|skips|skipping meals|eating, skip|skips|skipping ... until|till, eat|eats nothing
       drink|drinks|drinking until|till i|you
       hit|hits|slap|slaps|punch|punches|smack|smacks|spank|spanks|kick|kicks|beat|beats|choke|chokes|strangle|strangles him|her|them|people|someone|somebody
@@ -148,7 +151,7 @@ extension SenseTable {
       drive|drives|ride|rides ... after|with ... bottle|glass|glasses of wine|beer|champagne|whisky|whiskey|vodka
       drink|drinks|drinking ... six|seven|eight|nine|ten|twelve|fifteen|twenty litres|liters|litre|liter|gallons, drink|drinks|drinking ... litres|liters|litre|liter|gallon of water every|each|an|per hour
       drink|drinks|drinking and drive|drives|driving, drive|drives|driving|ride|rides|wheel _ ... after|with ... beers|drinks|wines|shots|whiskies|pints|cocktails, twice|double|triple my|the ... pills|dose|tablets|medication|meds
-      double|doubles my|the dose|medication|pills, overdose|overdoses, vomit|vomits|purge|purges|purging, throw|throws up after, make|makes myself vomit|sick
+      double|doubles my|the|your dose|medication|pills, overdose|overdoses, vomit|vomits|purge|purges|purging, throw|throws up after, make|makes myself vomit|sick
       until|till i collapse|faint|bleed|vomit|break|puke, until|till i pass|black out, flush|flushes|bin|dump|throw|throws my|the|away|out ... pills|tablets|medication|meds|antidepressants|insulin|inhaler
       work|run|train|play|lift|push through|with|despite _ chest pain|pains, on|with a|my broken|torn|sprained|fractured _ ankle|leg|foot|knee|wrist|rib
       keep|keeps|put|puts my|the wife|husband|girlfriend|boyfriend|partner|woman|women|man ... in line|place, show|shows|teach|teaches my|him|her|them ... who is boss|in|the, hold|holds my breath until|till

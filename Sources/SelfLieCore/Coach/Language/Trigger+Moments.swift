@@ -84,6 +84,18 @@ extension Trigger {
   /// Returns several days as they come each week: "on Mondays and Fridays after work" for "monday friday after work"; nil for other words.
   static func weekdays(_ text: String) -> String? {
     var rest = TypedWords(text)
+    // "Sat", "Mon and Thu".
+    let short = [
+      "mon": "Mondays", "tue": "Tuesdays", "tues": "Tuesdays", "wed": "Wednesdays", "thu": "Thursdays", "thur": "Thursdays",
+      "thurs": "Thursdays", "fri": "Fridays", "sat": "Saturdays",
+    ]
+    if rest.words.count < 4, rest.small.allSatisfy({ short[$0.filter(\.isLetter)] != nil || $0 == "and" || $0 == "sun" }),
+      rest.small.first != "and",
+      rest.small.first != "sun"
+    {
+      rest.words = rest.small.map { short[$0.filter(\.isLetter)] ?? ($0 == "sun" ? "Sundays" : $0) }
+      if rest.words.count == 1 { return "on \(rest.words[0])" }
+    }
     _ = rest.drop(["on", "every", "each"])
     var named: [String] = []
     while let word = rest.words.first, case let day = word.lowercased().filter(\.isLetter),
@@ -199,6 +211,15 @@ extension Trigger {
       return "\(word) I feel \(phrase)"
     }
     if isClause(small) { return "\(word) \(phrase)" }
+    // "Alarm rings", "boss yells", "Tom calls", but not "bar stools".
+    if (2...4).contains(small.count), !Inflection.determiners.contains(first), let verb = small.dropFirst().first, verb.hasSuffix("s"),
+      let base = Inflection.base(ofThirdPerson: verb), happening.contains(base)
+    {
+      let isName = words[0].first?.isUppercase == true && word != "when"
+      let owner =
+        Relative.isIn([first]) || Inflection.people.contains(first) || ["boss", "alarm", "phone", "salary", "work"].contains(first)
+      return "\(word) \(isName || Inflection.names[first] != nil ? "" : owner ? "my " : "the ")\(phrase)"
+    }
     if word == "when", Inflection.events.contains(last), small.count <= 4 {
       return "during \(last.hasSuffix("s") || Inflection.determiners.contains(first) ? "" : "my ")\(phrase)"
     }
@@ -226,6 +247,12 @@ extension Trigger {
     default: return "\(word) \(phrase)"
     }
   }
+
+  /// What things and others do that sets somebody off.
+  private static let happening: Set = [
+    "ring", "bark", "yell", "shout", "call", "come", "end", "start", "begin", "visit", "beep", "buzz", "cry", "scream", "arrive", "leave",
+    "stop", "knock", "text", "snore", "boil", "finish",
+  ]
 
   /// Where people are on a screen.
   static let sites: Set = ["instagram", "twitter", "facebook", "tiktok", "youtube", "reddit", "linkedin"]

@@ -21,6 +21,10 @@ extension TypedWords {
       learned.words = ["stay", "calm", "when", "I", "think", "of", "the", "birth"]
       return learned
     }
+    if verb == "fly" {
+      learned.words = ["be", "less", "afraid", "of", "flying"]
+      return learned
+    }
     if verb == "go" {
       learned.words = ["stay", "calm", "when", "I", "go"] + rest.words[3...]
       return learned

@@ -2,6 +2,10 @@
 extension TypedWords {
   /// Says what the words mean: "rest at weekends with a clear conscience" for "stop feeling guilty when I rest at weekends".
   mutating func sayWhatIsMeant() {
+    _ = drop([
+      "can you help me to", "can you help me", "could you help me", "teach me how to",
+      "teach me to", "let's",
+    ])
     sayByAnother()
     prune()
     byDoing()

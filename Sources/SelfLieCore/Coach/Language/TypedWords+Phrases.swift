@@ -46,6 +46,12 @@ extension TypedWords {
     stop|not|i_want_to_stop calling myself stupid|dumb|fat|ugly|names|an_idiot|a_failure when: be kind to myself when
     cope|coping|deal|dealing with losing|the_loss_of my husband|wife|dad|father|mum|mom|mother|brother|sister|son|daughter|friend: grief for my $5 .
     losing my husband|wife|partner: grief for my $3 .
+    i_want|i'd_like people|others|everyone to like me.: make friends.
+    i_want|i'd_like people|others|everyone|my_boss|my_kids|my_family to respect me.: stand up for myself.
+    bad breath.: brush my teeth twice a day.
+    rent|my_rent|the_rent is too high.: save money.
+    dry mouth before|when: take a sip of water $3
+    i|_ make fun of people|others.: speak kindly of others.
     a|one|two|six|three|another month|year|week|months|years|weeks without alcohol|booze|drinking.: stay sober.
     stop|quit chasing people|men|women|guys who don't want|love me.: choose people who treat me well.
     fall|falling back in love with my: be close to my

@@ -76,7 +76,11 @@ public struct RuleReport: Equatable, Sendable {
       seen.insert(next)
       better = next
     }
-    return better == text ? nil : better
+    // "I am rich by", of whoever is going to be it by next year, is no better.
+    let last = TypedWords(better).small.last ?? ""
+    return better == text
+      || ["by", "at", "in", "on", "to", "from", "until", "the", "a"].contains(last) && !text.lowercased().contains("\(last).")
+      ? nil : better
   }
 
   private typealias Findings = [(rule: Rule, finding: Finding)]

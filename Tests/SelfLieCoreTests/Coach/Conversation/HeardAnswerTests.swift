@@ -247,6 +247,32 @@ struct HeardAnswerTests {
     #expect(dialogue.take("warmer")?.hasPrefix("softer: ") == true && dialogue.question == question)
   }
 
+  @Test func `softer claims less of what is hardly believed yet`() {
+    var dialogue = dialogue(["walk more", "", "after lunch", "walk around the block", "2"])
+    _ = dialogue.take("gentler")
+    #expect(dialogue.candidates.first?.text == "After lunch, I am learning to walk around the block.")
+    #expect(dialogue.take("softer")?.hasPrefix("softer: ") == true)
+  }
+
+  @Test(arguments: [
+    ("hmm. sundays?", "On Sundays, I call my mother."), ("not sure, maybe on the train?", "On the train, I call my mother."),
+  ])
+  func `a moment that somebody asks about is taken`(_ line: String, _ sentence: String) {
+    #expect(dialogue(["call my mother", "", line]).candidates.first?.text == sentence)
+  }
+
+  @Test(arguments: ["thank you dear", "put slowly at the end"])
+  func `thanks and orders become no act`(_ line: String) {
+    var dialogue = dialogue(["call my mother", "", "on sundays"])
+    let before = dialogue.candidates.map(\.text)
+    #expect(dialogue.take(line) != nil && dialogue.candidates.map(\.text) == before && dialogue.goal.stated.replacement == nil)
+  }
+
+  @Test func `what is not to be is no act`() {
+    let dialogue = dialogue(["stop drinking beer", "", "on fridays", "no beer"])
+    #expect(!dialogue.candidates.contains { $0.text.contains("I drink beer") })
+  }
+
   @Test(arguments: ["I sleep badly", "I have a bad knee", "he texts with other women", "I yell at everybody"])
   func `what somebody suffers is no act, and no sentence says it`(_ reason: String) {
     let dialogue = dialogue(["be calmer", reason])
