@@ -124,7 +124,9 @@ struct CoachSession {
       return nil
     }
     // Whoever grieves says in other words what they want.
-    let wish = danger == .bereavement || dialogue.isCalming(line) ? dialogue.wish(inAnswer: line) : nil
+    let wish =
+      danger == .bereavement
+      ? dialogue.wish(inAnswer: line) ?? dialogue.act(inAnswer: line) : dialogue.isCalming(line) ? dialogue.wish(inAnswer: line) : nil
     if isPaused, line.isEmpty || dialogue.isCalming(line) || wish != nil {
       help = []
       try terminal.note(CoachPhrases.goingOn)

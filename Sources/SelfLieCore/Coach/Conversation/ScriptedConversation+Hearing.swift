@@ -72,6 +72,15 @@ extension ScriptedConversation {
     return String(line[start...])
   }
 
+  /// The act that somebody names behind the text for a bereavement: "boil one egg"; nil where they tell of something else.
+  public func act(inAnswer line: String) -> String? {
+    let small = TypedWords(line).small
+    guard question == .goal, (2...8).contains(small.count), Inflection.isVerb(small[0]),
+      !["stop", "quit", "help", "leave", "miss"].contains(small[0])
+    else { return nil }
+    return line
+  }
+
   /// The change that the words ask for; while another question is open, only what can be no answer to it.
   func wish(in words: String) -> ConversationTable.Change? {
     let table = phrasebook.dialogue

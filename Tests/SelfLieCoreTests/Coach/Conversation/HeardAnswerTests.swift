@@ -268,6 +268,13 @@ struct HeardAnswerTests {
     #expect(dialogue.take(line) != nil && dialogue.candidates.map(\.text) == before && dialogue.goal.stated.replacement == nil)
   }
 
+  @Test func `behind a bereavement an act is heard, and what is told of the loss is not`() {
+    let fresh = dialogue([])
+    #expect(fresh.act(inAnswer: "boil one egg") == "boil one egg")
+    #expect(fresh.act(inAnswer: "cooking for one feels pointless") == nil && fresh.act(inAnswer: "help") == nil)
+    #expect(dialogue(["boil one egg"]).act(inAnswer: "call my sister") == nil)
+  }
+
   @Test func `what is not to be is no act`() {
     let dialogue = dialogue(["stop drinking beer", "", "on fridays", "no beer"])
     #expect(!dialogue.candidates.contains { $0.text.contains("I drink beer") })
