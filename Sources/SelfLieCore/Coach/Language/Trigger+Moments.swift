@@ -215,7 +215,8 @@ extension Trigger {
     if (2...4).contains(small.count), !Inflection.determiners.contains(first), let verb = small.dropFirst().first, verb.hasSuffix("s"),
       let base = Inflection.base(ofThirdPerson: verb), happening.contains(base)
     {
-      let isName = words[0].first?.isUppercase == true && word != "when"
+      // "Tom calls", and "Alarm rings" of whoever begins with a capital.
+      let isName = words[0].first?.isUppercase == true && !ringing.contains(first)
       let owner =
         Relative.isIn([first]) || Inflection.people.contains(first) || ["boss", "alarm", "phone", "salary", "work"].contains(first)
       return "\(word) \(isName || Inflection.names[first] != nil ? "" : owner ? "my " : "the ")\(phrase)"
@@ -248,6 +249,11 @@ extension Trigger {
     }
   }
 
+  /// What is no name, also where it is written with a capital.
+  private static let ringing: Set = [
+    "alarm", "phone", "dog", "bell", "doorbell", "timer", "door", "baby", "work", "boss", "salary", "bus", "train", "kettle", "clock",
+    "teacher", "neighbour", "neighbor", "husband", "wife", "mum", "mom", "dad", "school", "class",
+  ]
   /// What things and others do that sets somebody off.
   private static let happening: Set = [
     "ring", "bark", "yell", "shout", "call", "come", "end", "start", "begin", "visit", "beep", "buzz", "cry", "scream", "arrive", "leave",

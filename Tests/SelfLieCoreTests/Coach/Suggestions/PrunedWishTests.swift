@@ -183,6 +183,14 @@ struct PrunedWishTests {
       })
   }
 
+  @Test(arguments: [
+    ("Priya calls", "when Priya calls"), ("Alarm rings", "when my alarm rings"), ("boss yells", "when my boss yells"),
+    ("Mon and Thu", "on Mondays and Thursdays"), ("Sat", "on Saturdays"), ("until my homework is done", "until my homework is done"),
+  ])
+  func `what rings and who calls are moments`(_ typed: String, _ cue: String) {
+    #expect(Trigger.cue(of: typed)?.replacing("Alarm", with: "alarm") == cue)
+  }
+
   @Test(arguments: ["being bullied at work", "being ghosted", "being teased about my weight", "being criticized by my mother"])
   func `nobody learns what others do to them`(_ words: String) throws {
     #expect(try SuggesterTests.suggester(words).suggestion(count: 3).candidates.allSatisfy { !$0.text.contains("learning to be") })
