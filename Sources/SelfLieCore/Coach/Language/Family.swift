@@ -119,6 +119,11 @@ public struct Family: Sendable {
       for start in small.indices where start + length <= small.count {
         let form = small[start..<start + length].joined(separator: "-")
         if forms[form] == nil { forms[form] = start }
+        // "Remembering names" is about what "remember names" is about.
+        if start == 0, let base = Inflection.base(ofGerund: small[0]), Inflection.isVerb(base) {
+          let form = ([base] + small[1..<length]).joined(separator: "-")
+          if forms[form] == nil { forms[form] = start }
+        }
       }
     }
     return forms

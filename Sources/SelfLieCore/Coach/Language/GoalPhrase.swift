@@ -85,7 +85,7 @@ struct GoalPhrase: Equatable {
     var limited = wish
     if let most = Self.mostOf(wish) {
       wish = most
-    } else if limited.drop(Self.limits), Numerals.english.small.contains(limited.small.first ?? "") {
+    } else if limited.drop(Self.limits), limited.small != ["one", "thing"], Numerals.english.small.contains(limited.small.first ?? "") {
       wish = TypedWords("have at most \(limited.text)")
     }
     let told = wish.small

@@ -1,7 +1,7 @@
 /// A goal that was read: what its words are about, and the family and the subjects that they belong to. Everything that depends on the
 /// words alone is found here, once.
 public struct ParsedGoal: Sendable {
-  /// The goal as the person wrote it.
+  /// The goal as the person wrote it, without what is said around it: "my resolution is to".
   public let stated: Goal
   /// Whether the habit is to be had or to be left: what the person said, else what the words say.
   public let kind: Goal.Kind
@@ -70,7 +70,9 @@ public struct ParsedGoal: Sendable {
   /// Reads a goal.
   /// - Parameter phrasebook: The phrasebook of the language that the goal is written in.
   public init(_ goal: Goal, in phrasebook: Phrasebook = .english) {
-    let written = TypedWords(Complaint.withoutGreeting(goal.words))
+    let whole = TypedWords(Complaint.withoutGreeting(goal.words)), written = whole.unframed.subject(in: phrasebook)
+    var goal = goal
+    if written != whole { goal.words = written.text }
     // "I can't keep a secret" is to be learned, and what a family knows is not.
     let isKnown = Family.recognized(Family.forms(of: written), nil, in: phrasebook) != nil
     let skill = isKnown && !Complaint.isRefusal(written) ? nil : Complaint.skill(in: written)
@@ -79,7 +81,7 @@ public struct ParsedGoal: Sendable {
     let wish = typed.withoutStory.map { Complaint.goal(of: $0) ?? $0 }
     isStory = typed.words.count > 17 && wish.map { $0.words.count + 6 < typed.words.count } == true
     plan = goal.kind == .quit || goal.trigger ?? goal.replacement != nil ? nil : typed.plan
-    var goal = goal, words = (wish ?? typed).withoutBackground.statingHabit
+    var words = (wish ?? typed).withoutBackground.statingHabit
     // "I go straight for the chips, I want to have an apple instead".
     let instead = words.cutAlternative()
     let wanted = goal.replacement == nil ? instead ?? words.cutWantedAct() : nil

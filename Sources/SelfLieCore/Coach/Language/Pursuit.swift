@@ -4,6 +4,8 @@ enum Pursuit {
   static func act(of thing: String) -> String? {
     let words = thing.split(separator: " ").map(String.init), small = words.map { $0.lowercased() }
     if small == ["homework"] { return "do my homework" }
+    // Whoever struggles with food does not only eat it.
+    if small == ["food"] { return nil }
     // "Commit messages that make sense" are written, and so are "morning pages".
     if small.count > 1, let verb = Inflection.uses["\(small[0])-\(small[1])"] { return "\(verb) \(thing)" }
     if small.count == 1, household.contains(small[0]) { return "do the \(thing)" }

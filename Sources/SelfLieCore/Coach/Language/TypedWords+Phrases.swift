@@ -12,6 +12,7 @@ extension TypedWords {
   private static let otherwise = read(
     """
     phone people: call people
+    i find myself alone: lonely
     get rid of my stutter|stammer|stuttering|stammering.: my stutter.
     get rid of my debt|debts.: get out of debt.
     i doubt all|every_single|every_one_of|every my|_ decision|decisions|decision_i_make.: trust my own decisions.

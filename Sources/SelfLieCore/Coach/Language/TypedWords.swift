@@ -277,8 +277,10 @@ struct TypedWords: Equatable {
   @discardableResult
   mutating func cutRemark() -> [String] {
     let small = small
-    let end = small.indices.dropFirst(2).first { place in
+    let end = small.indices.dropFirst().first { place in
       let (before, word, next) = (small[place - 1], small[place], small[(place + 1)...].prefix(2).joined(separator: " "))
+      // "Read even when I'm tired" needs one word.
+      guard place > 1 || word == "even" && next.hasPrefix("when ") else { return false }
       return Self.remarks.contains(word) && before != "or" && before != "i" || before.hasSuffix(",") && Self.subjects.contains(word)
         || word == "not" && ["on ", "at ", "in ", "just", "only", "my ", "the "].contains(where: next.hasPrefix)
         || ["like", "as"].contains(word)
