@@ -12,7 +12,7 @@ struct Reply: Equatable {
 
   /// Reads a line: "because she is alone, on Sunday evenings" is a reason and a moment, and of "not dinner, lunch" lunch is meant.
   init(_ line: String, in table: ConversationTable) {
-    let pieces = Self.pieces(of: line).map { Self.plain($0) }.filter { !$0.isEmpty }
+    let pieces = Self.pieces(of: line.replacing(", or ", with: " or ")).map { Self.plain($0) }.filter { !$0.isEmpty }
     var said = pieces.filter { !Self.isDenied($0) }
     // "I cook with a glass in my hand, that's the moment".
     if said.count == 2, ["that's the moment", "that's when", "that's when it happens"].contains(said[1].lowercased()) {
@@ -28,7 +28,12 @@ struct Reply: Equatable {
     // "Three pm at the office, there's always cake" tells more of it.
     if said.count > 1 { said = [said[0]] + said.dropFirst().filter { !Self.isAside($0) } }
     // "Mornings before work, like 6:30" says when more exactly.
-    if said.count == 2, case var clock = TypedWords(said[1]), clock.drop(["like", "around", "about", "say"]),
+    // "Around ten, when the dishwasher is running" happens when that runs, and "before the house wakes up, about six" before it does.
+    if said.count == 2, let event = said.first(where: { Self.isEvent($0) }), let clock = said.first(where: { $0 != event }),
+      Trigger.cue(of: clock.replacing(/^(?i)(?:like|about|around)\s/, with: "at ")).map({ $0.hasPrefix("at ") }) == true
+    {
+      said = [event]
+    } else if said.count == 2, case var clock = TypedWords(said[1]), clock.drop(["like", "around", "about", "say"]),
       Trigger.cue(of: clock.text).map({ $0.hasPrefix("at ") }) == true, clock.words.count < 4
     {
       said = ["at \(clock.text)"]
@@ -48,6 +53,12 @@ struct Reply: Equatable {
     }
     isCorrection = said.count < pieces.count && !said.isEmpty
     if said.isEmpty { rest = pieces.isEmpty ? nil : line }
+  }
+
+  /// Whether a part says what else happens then: "when the dishwasher is running".
+  private static func isEvent(_ piece: String) -> Bool {
+    let small = TypedWords(piece).small
+    return ["when", "before", "after"].contains(small.first) && Trigger.isClause(Array(small.dropFirst()))
   }
 
   /// Takes a line as the answer to what was asked.
@@ -109,9 +120,14 @@ struct Reply: Equatable {
     // "Lunch is better", "and breakfast too".
     if words.words.count > 1 {
       _ = words.dropLast([
-        "is the worst", "are the worst", "is worst", "is the hardest", "is when it happens", "is the problem", "is the moment",
+        "is the worst", "are the worst", "are bad", "is bad", "are hard", "are the hardest", "are difficult", "is worst", "is the hardest",
+        "is when it happens", "is the problem", "is the moment",
       ])
       _ = words.dropLast(["is better", "would be better", "works better", "is fine", "too", "as well"])
+      // "The evenings are bad" says when.
+      if words.small.first == "the", words.words.count == 2, ScriptedConversation.daytimes.contains(words.small[1]) {
+        return words.words[1]
+      }
       // "I say sugar instead" says what is done.
       if !["i", "i'd", "i'll"].contains(words.small.first), words.dropLast(["instead"]) { return "instead \(words.text)" }
     }

@@ -216,6 +216,10 @@ struct RequestTable: Sendable {
         ["i don't get it", "i dont get it", "i don't understand", "i dont understand", "i'm confused", "what do you want from me"],
         "I ask a few things and make one sentence of them; \"yes\" keeps the first, and Enter skips a question."
       ),
+      (
+        ["why do you ask", "why do you want to know", "why are you asking", "what do you need that for", "why does that matter"],
+        "So that the sentence is about you, and true for you. What you say stays on this machine; Enter skips a question."
+      ),
       (["are you recording", "is this recorded", "is it recording"], "No. Recording begins when you have kept a sentence."),
       (["where does this go", "where does it go", "who stores", "where is this stored"], "It stays on this machine, in your own journal."),
       (

@@ -60,6 +60,12 @@ extension ScriptedConversation {
           (told.trigger, told.replacement) = (cue, own.text)
           answered.insert(.moment)
         }
+        // "Read my book, a page or so" reads a page of it.
+        if let page = told.replacement?.firstMatch(
+          of: /^(read|write|study|edit) (my \w+), ((?:a|one|two|three|five|ten) (?:pages?|chapters?|lines?))(?: or (?:so|two))?$/)
+        {
+          told.replacement = "\(page.1) \(page.3) of \(page.2)"
+        }
         // "Put my phone away first".
         if var done = told.replacement.map({ TypedWords($0) }), done.words.count > 3, done.dropLast(["first"]) {
           told.replacement = done.text
@@ -76,6 +82,12 @@ extension ScriptedConversation {
       ahead.removeAll { $0 == .moment }
       lastHeard = .moment
       return .said(answered)
+    }
+    // "If I don't finish, I lose the grant" is why, and no sentence says it.
+    if question == .reason, ["if i don't ", "if i dont ", "if i fail", "otherwise "].contains(where: words.lowercased().hasPrefix) {
+      noted = "I keep that in mind."
+      lastHeard = .reason
+      return .said([.reason])
     }
     // "I'd say seven now" rates, and says nothing of the goal.
     guard phrasebook.dialogue.number(words) == nil || amounting(words) != words else { return .nothing }
@@ -180,6 +192,12 @@ extension ScriptedConversation {
     {
       return "\(act) for \(typed.text)"
     }
+    // "One line in my sketchbook" is drawn.
+    if Self.pages.contains(unit), ["in", "of", "from"].contains(rest.first), rest.count < 5,
+      Self.paged.contains(String(act.prefix { $0 != " " }))
+    {
+      return "\(act.prefix { $0 != " " }) \(typed.text)"
+    }
     guard rest.count < 3 else { return words }
     // "A glass" of whoever drinks more water.
     if act.hasPrefix("drink "), typed.small.contains(where: ["glass", "glasses", "bottle", "cup", "cups"].contains),
@@ -239,7 +257,11 @@ extension ScriptedConversation {
       && done.map { Self.placings.contains($0.lowercased().prefix { $0 != " " }.description) && !$0.contains(" in ") } == true
       && Trigger.cue(of: words).map(Trigger.isScheduled) != true
     if isPlaced, let done { return "\(done) \(TypedWords(words).text)" }
-    guard small.count < 7, Self.isCircumstance(small) else { return nil }
+    // "To the mailbox and back" of whoever walks.
+    let isTo =
+      small.count > 2 && small[0] == "to" && ["the", "my"].contains(small[1]) && goal.kind == .build
+      && goal.words.small.contains { ["walk", "run", "cycle", "jog", "swim", "walking", "running"].contains($0) }
+    guard small.count < 7, Self.isCircumstance(small) || isTo else { return nil }
     if done == nil, goal.kind == .build, case .action(let act) = goal.heart { done = Act.withoutMeasure(act) }
     return done.map { done in
       // "Call my mum over a coffee".

@@ -26,6 +26,14 @@ extension ScriptedConversation {
       return candidates.prefix(count).firstIndex { has($0.text, named) }.map { $0 + 1 }
     }
     if let number = chosen(by: line, among: count) ?? preferred(by: line, among: count) { return number }
+    // "That one is nice, the second".
+    if let comma = line.lastIndex(of: ","), line.count < 50,
+      ["that one is ", "that's ", "i like ", "this one is ", "nice", "that is "].contains(where: line.lowercased().hasPrefix),
+      case let named = String(line[line.index(after: comma)...].trimmingPrefix(" ")), named.lowercased().hasPrefix("the "),
+      let number = table.kept(named, among: count, isExplicit: false)
+    {
+      return number + 1
+    }
     // A number answers how true a sentence feels, and "the second" whether to start or to stop.
     let isAnswer = question == .kind || question == .belief && table.number(line) != nil
     return table.kept(line, among: count, isExplicit: isExplicit ?? isAnswer).map { $0 + 1 }

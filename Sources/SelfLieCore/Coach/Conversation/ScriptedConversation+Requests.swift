@@ -20,7 +20,9 @@ extension ScriptedConversation {
     {
       return "With one corner of it: the kitchen, the desk, the mornings, the money? Say one."
     }
-    if question == .goal, phrasebook.dialogue.isUnknowing(line), said != "no" { return Self.beginnings }
+    if question == .goal, phrasebook.dialogue.isUnknowing(line) || said.hasSuffix("know what i want"), said != "no" {
+      return Self.beginnings
+    }
     if table.questions.contains(String(said.prefix { $0 != " " })), table.secrets.contains(where: said.contains) { return table.privacy }
     return question == .goal && begins(with: table.meaning) ? reply(to: .meaning) : nil
   }
@@ -51,7 +53,8 @@ extension ScriptedConversation {
     case .leaveOut(let out):
       // "Not the first one".
       if let number = table.kept(out, among: candidates.count), question != .act || out.contains("one") { return .drop(number + 1) }
-      return isAct(words, on: out) ? nil : request
+      // "I don't want to end like him" is why.
+      return isAct(words, on: out) || question == .reason && out.hasPrefix("to ") ? nil : request
     case .verb, .drop: return candidates.isEmpty ? nil : request
     case .thing: return change == nil && table.remark(words) == nil && table.number(words) == nil ? request : nil
     case .manner: return change == nil || change == .others ? request : nil

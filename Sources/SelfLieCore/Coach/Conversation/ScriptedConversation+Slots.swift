@@ -18,6 +18,8 @@ extension ScriptedConversation {
       !table.isObjection(words) || isAboutSomebody(words), isEnglish(words)
     else { return nil }
     if question == .reason, Self.isConstant(words) { return .reason }
+    // "Maybe a hot milk" could be done.
+    if question == .reason, goal.kind == .quit, ["a", "an", "some"].contains(small[0]), names(.act, in: words) { return .act }
     func isAct() -> Bool { !isVague && names(.act, in: words) && Replacement.action(of: words)?.hasPrefix("turn to ") == false }
     // Nobody is set off by counting to ten.
     let verb = (small.first == "i" ? small.dropFirst() : small[...]).first ?? ""
@@ -79,6 +81,12 @@ extension ScriptedConversation {
       if TypedWords.numbers.contains(first) { return nil }
     }
     if small.first == "i", small.count > 2, ReasonPhrase.losses.contains(small[1]) { return .reason }
+    // "My daughter lets me see my grandson again" is why, whatever was asked.
+    if question == .act, goal.stated.reason == nil, ["my", "our"].contains(small[0]), small.count > 4, !small.contains("i"),
+      Relative.isIn([small[1]]), Inflection.base(ofThirdPerson: small[2]) != nil
+    {
+      return .reason
+    }
     // "I want my memory back" is why, and "to relax" too of whoever has not said why, but "I want to say no" is what could be done.
     if question == .act, small.starts(with: ["i", "want", "to"]), isAct() { return .act }
     if [.moment, .act].contains(question), small.starts(with: ["i", "want"]) { return .reason }

@@ -91,7 +91,20 @@ extension ScriptedConversation {
       let rest = text[..<place.lowerBound]
       if rest.split(separator: " ").count > 3 { return "\(rest)." }
     }
-    return nil
+    // "When the series starts, I eat a bowl of grapes" needs no bowl, and "straight away" says nothing that is missed.
+    let plain = text.replacing(
+      /\ (?:straight away|right away|at once|immediately|every single time|every time|slowly and calmly)\.$/, with: "."
+    )
+    .replacing(/\ (?:a bowl of|a handful of|a glass of|a cup of|a piece of|a bit of|a couple of|some) (?=\w+\.$)/, with: " ")
+    if plain != text { return plain }
+    // Who says where or with whom may leave it out.
+    let words = text.split(separator: " ")
+    guard words.count > 7,
+      let end = words.indices.dropFirst(words.count - 5).last(where: { ["at", "in", "on", "with", "for", "from"].contains(words[$0]) }),
+      end > 4, words[..<end].last?.hasSuffix(",") == false,
+      !Inflection.isVerb(words[end - 1].lowercased()) || VerbTable.also.contains(words[end - 1].lowercased())
+    else { return nil }
+    return "\(words[..<end].joined(separator: " "))."
   }
 
   /// What somebody wants behind what they say of it: "make it oats" of "I don't like bananas that much, make it oats", "make it 10" of "I
@@ -113,6 +126,22 @@ extension ScriptedConversation {
   /// A line without what only leads to it: "I want to save for a trip" of "also I want to save for a trip", "make it about my son" of "can
   /// you make it about my son?".
   static func withoutLead(_ line: String) -> String {
+    // "No wait, I mean three breaths", "no, better Wednesday after lunch", "no reason, I just love it".
+    if let lead = line.prefixMatch(
+      of:
+        /(?i)(?:(?:no|oh|hm+)[, ]+)?(?:wait,? (?:no,? )?i (?:mean|meant)|better|wait,? rather|no particular reason,|no reason,|no real reason,)\s+(?=\w)/
+    ) {
+      let rest = String(line[lead.range.upperBound...])
+      if !["not ", "than "].contains(where: rest.lowercased().hasPrefix), lead.0.lowercased() != "better " || Trigger.cue(of: rest) != nil {
+        return rest.replacing(/^(?i)i just (love|like|enjoy)/) { "I \($0.1)" }
+      }
+    }
+    // "In the morning instead" says when.
+    if line.lowercased().hasSuffix(" instead"), case let rest = String(line.dropLast(8)), !rest.lowercased().hasPrefix("i "),
+      let cue = Trigger.cue(of: rest), Trigger.isScheduled(cue), TypedWords(rest).words.count < 5, !rest.lowercased().contains("instead")
+    {
+      return rest
+    }
     // "To lose weight, I guess. No, really to clear my head".
     if let meant = line.firstMatch(of: /^(?i).{3,70}[.,;!?]\s+no,?\s+(?:really|actually|honestly|rather),?\s+(.+)$/) {
       return String(meant.1)

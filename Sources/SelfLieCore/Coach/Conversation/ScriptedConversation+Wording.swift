@@ -71,12 +71,7 @@ extension ScriptedConversation {
       words[place] = number
       return words.joined(separator: " ")
     }
-    if let unit = amount.dropFirst().last, place + 1 < words.count,
-      !["minute", "hour", "time", "page"].contains(where: unit.hasPrefix)
-        || !words[place + 1].hasPrefix(unit.prefix(4))
-    {
-      return nil
-    }
+    if let unit = amount.dropFirst().last, place + 1 < words.count, !words[place + 1].lowercased().hasPrefix(unit.prefix(4)) { return nil }
     // "Twenty-five" for "fifteen", and "two hellos" for "one hello".
     var end = place + 1
     while end < words.count, TypedWords.numbers.contains(words[end].lowercased()) { end += 1 }

@@ -311,7 +311,12 @@ public struct ScriptedConversation: Sendable {
       }
       rating = min(rating ?? Belief.little, Belief.little)
       return nil
-    case .style(let wanted): style = wanted
+    case .style(let wanted):
+      // What the person told stays first, and is only said to "you".
+      if wanted == .distanced, own.isEmpty, goal.stated.trigger ?? goal.stated.replacement != nil, let first = candidates.first?.text {
+        own = [first]
+      }
+      style = wanted
     case .others: return pass()
     // "I want to see Japan" is why, or something else.
     case .sentence where TypedWords(words).small.starts(with: ["i", "want", "to"]):

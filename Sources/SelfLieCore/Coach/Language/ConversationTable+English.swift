@@ -55,7 +55,11 @@ extension ConversationTable {
     ],
     styles: [
       (WordList("as i, say i, with i, i again, not you, not as you, back to i, no you, first person"), nil),
-      (WordList("as you, say you, use you, distanced, my name, to myself, with you, second person"), .distanced),
+      (
+        WordList(
+          "as you, say you, use you, distanced, with my name, by my name, use my name, say my name, to myself, with you, second person"),
+        .distanced
+      ),
       (WordList("plan, if-then, if then, with a when|moment|cue"), .ifThen), (WordList("steady, calm|quiet one"), .steady),
       (WordList("refusal, i do not|don't form, as a no"), .refusal),
     ],
@@ -130,7 +134,7 @@ extension ConversationTable {
       "write me something about", "write something about", "give me something about", "write me one about", "give me one about",
       "something about", "an affirmation about", "an affirmation for", "i want an affirmation about", "i want an affirmation for",
       "can you help me to", "can you help me", "could you help me", "help me to", "please help me", "how do i", "how can i", "ok", "okay",
-      "well", "fine", "sorry,", "oh sorry,", "no sorry,",
+      "well", "fine", "sorry,", "oh sorry,", "no sorry,", "i guess", "i suppose", "maybe", "perhaps", "hmm", "hmm,", "hm", "hm,",
     ],
     objections: [
       "ok but that", "but that", "yes but that", "no, ", "nope", "that's wrong", "that is wrong", "that's not ", "that's no ", "not that",

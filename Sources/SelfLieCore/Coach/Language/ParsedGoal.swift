@@ -92,7 +92,10 @@ public struct ParsedGoal: Sendable {
     var told = words
     let cause = told.cut(before: ["because", "since"]) { Self.reasons.contains($0) }
     // "I can't concentrate since my mother died" is about her death.
-    if cause.first?.lowercased() == "since", cause.contains(where: { ["died", "passed"].contains($0.lowercased()) }) {
+    if cause.first?.lowercased() == "since", Family.recognized(Family.forms(of: told), .quit, in: phrasebook) == nil,
+      !told.small.contains(where: { ["lonely", "alone", "loneliness"].contains($0) }),
+      cause.contains(where: { ["died", "passed"].contains($0.lowercased()) })
+    {
       told = TypedWords(cause.joined(separator: " "))
     }
     // What somebody else does not do is no subject: "texting guys who don't text back".

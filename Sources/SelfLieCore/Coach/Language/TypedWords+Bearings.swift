@@ -84,6 +84,11 @@ extension TypedWords {
   /// to sugar", "procrastination" for "I struggle with procrastination". Other words stay as they are.
   func subject(in phrasebook: Phrasebook) -> TypedWords {
     var plain = self
+    // "Since my dad died I drink too much" is about drinking.
+    if small.first == "since", let start = small.indices.dropFirst(3).first(where: { small[$0] == "i" }), start < 8 {
+      plain.keep(last: words.count - start)
+      return Family.recognized(Family.forms(of: plain), .quit, in: phrasebook) == nil ? self : plain
+    }
     while plain.drop(Self.askings) {}
     for (words, isPlain) in [(self, false), (plain, true)] where !isPlain || words != self {
       for (bearing, beginnings) in Bearing.beginnings {

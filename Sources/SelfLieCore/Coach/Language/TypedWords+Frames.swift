@@ -7,6 +7,11 @@ extension TypedWords {
     guard words.count < Self.longest else { return self }
     var rest = self
     _ = rest.dropLast(Self.empty)
+    // "I have been sober for forty days and want to stay sober".
+    if small.first == "i" || small.first == "i'm", let want = rest.small.firstRange(of: ["and", "want", "to"]), want.lowerBound > 2 {
+      rest.words.insert("I", at: want.lowerBound + 1)
+      return rest
+    }
     if let wish = rest.behind(Self.wishes), !wish.small.contains("than") { return wish.unframed }
     // "My wife says I never listen".
     if let reproach = rest.behind(Self.reproaches), ["i", "i'm"].contains(reproach.small[0]) { return reproach.unframed }
