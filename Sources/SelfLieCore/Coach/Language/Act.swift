@@ -172,7 +172,7 @@ struct Act {
   }
 
   /// Whether nobody is awake to notice it: "fall asleep in front of the television".
-  var isAsleep: Bool { ["sleep", "oversleep", "snore", "doze"].contains(verb) || words.starts(with: ["fall", "asleep"]) }
+  var isAsleep: Bool { ["sleep", "oversleep", "snore", "doze"].contains(verb) || words.first == "fall" && words.contains("asleep") }
 
   /// Whether people feel like doing it: smoking, but not forgetting.
   var isCraved: Bool { Self.craved.contains(verb) }
@@ -257,7 +257,7 @@ struct Act {
   private static let found = Inflection.words("joy peace meaning balance beauty humor humour calm happiness comfort strength pleasure")
   /// What is written or read in one sitting.
   private static let brief: Set = [
-    "note", "letter", "list", "card", "postcard", "email", "will", "review", "poem", "page", "message", "cv", "resume", "prayer", "story",
+    "note", "letter", "list", "card", "postcard", "email", "will", "review", "poem", "page", "message", "cv", "resume", "prayer", "story", "chapter", "psalm", "verse", "paragraph",
   ]
   private static let joints: Set = [
     "who", "which", "that", "but", "because", "so", "instead", "without", "than", "when", "while", "if", "then", "until",

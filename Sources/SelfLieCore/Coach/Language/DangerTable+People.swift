@@ -192,6 +192,7 @@ extension DangerTable {
     муж|парень|отец бьет|бьёт|избивает, домашнее насилие
     """,
     except: """
+      nobody|noone|none|never can|could|will|cant beat|hit me
       beat|beats|beating|hit|hits|beaten|kicks|slap|punches|attacked me _ at|in|to|up|by|every|on|again _ chess|cards|tennis|time|\
       golf|poker|games|monopoly|the|basketball|it|the|board|kart|running|uno|messages|finals
       beat|beats me at, beat|beats me to, hit|hits|hitting me up, hit|hits me with a|the|another _ bill|question|news|idea|price|surprise|problem
@@ -225,7 +226,7 @@ extension DangerTable {
     stop|keep|save|prevent|help|talk {her} _ {person} _ _ who|from|off|out|of|not|to _ jumping|suicide|killing|dying|die|hurting|\
     ledge|bridge|suicidal
     {person} took|swallowed|overdosed|has|taken _ _ pills|tablets|overdose|too
-    {person}|she|he|they _ _ cutting|cuts|burning|burns|slicing|scratching her|his|their _ {limb}
+    {person}|she|he|they _ _ cutting|cuts|cut|slit|slashed|burning|burns|slicing|scratching her|his|their _ {limb}
     {person} ... wants|wanted to _ disappear|vanish .|i|forever|and, {person} wrote|writes|left|sent|posted|posts _ _ goodbye|suicide|farewell _ letter|note|message|letters|post|video
     {person} stopped|stops|refuses|wont|doesnt|isnt eating|eat|eats, {person} refuses|refused to eat
     {person} doesnt|does|not|no|wont _ want|wants|longer _ to _ live|be|exist|wake
@@ -257,6 +258,7 @@ extension DangerTable {
   /// A death.
   static let bereavement = words(
     """
+    {kin}|partner|girlfriend|i|we miscarried, miss|missing my|our dead {kin}, bury|buried|burying|cremated|cremating grandpa|grandma|granny|grandad|granddad|nana|nan|dad|daddy|mom|mum|mummy|mama|papa|him|her
     {her}|late _ {kin} _ _ died|dies|dead|passed|drowned|murdered|deceased, {kin} _ _ passed away|on
     {kin} _ past away, {kin} is|was|were|has|got _ dead|gone|murdered|killed|died|stillborn|shot _ in|by, {kin} is dead
     {kin} was|got|were murdered|killed|stillborn, {kin} died

@@ -88,6 +88,8 @@ extension DangerTable {
     всем в тягость, обуза для всех, last voor iedereen|mijn|jullie, herkese yuk|yukum, 我是累赘, 我是大家的负担, niemand wurde mich vermissen
     tabletten|pillen liegen|sind bereit, loaded gun next|by|under|in, have|got a plan and a|the rope|pills|gun|date, let me go peacefully
     not|dont|cant|cannot|never _ see|seeing myself turning|reaching #45|#99|twenty|thirty|forty|fifty, plan|planning my exit ., point|use of waking up
+    easier|nicer|nice|peaceful|relief|best|beautiful|better _ _ not|never|didnt|dont _ wake|waking|woke up .|tomorrow|again|anymore|one
+    wish|hope|hoping|pray|praying|prayed i _ _ not|dont|didnt|wont|wouldnt|never wake|woke|waking up, wish|hope|pray to not|never wake up
     goodbye cruel world, goodbye forever, said|say|saying|told all my|everyone|everybody _ goodbye|goodbyes
     said|say|saying _ goodbye|goodbyes to everyone|everybody|all|life|earth|them|my
     said|say|saying _ goodbye to this|the world|life, said|say|saying my|final|last _ goodbyes|goodbye
@@ -203,6 +205,7 @@ extension DangerTable {
     свести счеты с жизнью, хочу|хочеться _ померти|вмерти, не хочу жити, самогубство
     """,
     except: """
+      wish|hope|hoping|hope|pray i _ _ not|dont|didnt|wont|wouldnt|never wake|woke|waking up so|early|late|before|with|hungover|tired|at|that|feeling
       take|taking|took every|all|whole _ problem|problems|worry|worries|thing|case|stress, live and let die, died|dead|passed|death|lost ... ... ... ... know|see|idea how _ to go|carry on .|without|alone|now
       stop|quit|be|less|no liing|lieing|liying, overdose ward|wards|unit|training|first|response|prevention|awareness|team|course, top|topping myself up, had|have enough of life _ as|in|with|at|on
       had|have enough of living in|with|at|on|like|from|out|abroad|alone, point|use|sense going|keeping|carrying on _ holiday|vacation|about|trips

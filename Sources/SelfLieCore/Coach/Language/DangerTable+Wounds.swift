@@ -18,7 +18,7 @@ extension DangerTable {
     {person} _ has|have|is|keeps|was|been|started _ cutting .|and|again|when|because|at|secretly|it, cutting again|anymore|tonight, clean from cutting|burning|self|selfharm
     hide|hiding|cover|covering my|the|these|fresh _ _ cuts|scars|wounds|burns, my cuts and scars, scars|cuts on _ my|the {limb}
     relapse|relapsed|relapsing on my|the _ {limb}, mich _ _ geritzt, geritzt .
-    relapse|relapsed|relapsing|slipped|slip ... blade|razor|cutting|burning|scratching|knife|lighter, pick|picked up the _ blade|razor again
+    relapse|relapsed|relapsing|slipped|slip ... blade|razor|cutting|burning|scratching|knife|lighter, pick|picked|picking|pickin up the|a|my _ blade|razor again|after|once
     take|took|taking|get|got|pull the|a|my razor|blade|blades out _ every|again|tonight|each|whenever, eu|ich|io me|mich|mi corto|ritze|taglio quando|wenn|fico
     razor blade|blades, a razor to|on|against my|skin
     blade to|on|against my|skin|wrist
@@ -36,6 +36,8 @@ extension DangerTable {
     night|nights|day|days|evening|week|weekend|hour without cutting|burning .|again|myself|tonight|my
     {want} to _ sh, wanna|gonna|urge|urges|clean|relapse|relapsed|relapsing|free _ _ sh .|again|last|so|tonight|for|rn|bc|today|yesterday
     sh urges|urge|relapse|scars, feel|see _ _ blood when|if|run, ritze|ritzt|geritzt mich|sich|wieder|mir, mich _ _ ritzen, selbst verletzen|verletze
+    deserve|deserves|deserved to be|get _ hurt|beaten|hit|punished|slapped|cut, deserve pain
+    mi taglio di|le|sempre|ancora|da|per|non|con _ nascosto|braccia|vene|polsi|sola|solo|gambe|.|lametta, hija|hijo|hermana|hermano|amiga|amigo|madre|padre _ se corta|autolesiona .|las|los|y|con
     selbstverletzung, mich selbst verletze|verletzen|verletzt, zu ritzen, svv, cortarme, me corto|corte los|las|otra|de|otra|cuando
     autolesion, autolesiones, autolesionarme, hacerme dano, me scarifier, scarification, scarifier, automutilation
     me couper les|la veines|peau, me mutiler, me faire du mal, me cortar, cortar meus|os pulsos, automutilacao, tagliarmi
@@ -83,6 +85,7 @@ extension DangerTable {
     bulimia, анорексия, булимия, trastorno alimenticio|alimentario, troubles alimentaires, transtorno alimentar
     starve|starves|starving {self}, starve until|till|so|for _ i|im, i starve|starved, starving until|till
     make|makes|making|made|making {self} _ throw|vomit|puke|sick
+    binge|binging|bingeing|eat|eating|stuff|stuffing _ _ and then purge|puke|vomit|throw|puking|vomiting _ up|it|every|again|.|each
     throw|throws|throwing|threw up after|every|my|what|each|the|dinner|lunch _ meal|meals|eating|i|eat|dinner|lunch|food|breakfast|\
     ate
     throw|throwing up _ food, throw|throwing up on purpose

@@ -78,7 +78,10 @@ public struct ParsedGoal: Sendable {
     let skill = isKnown && !Complaint.isRefusal(written) ? nil : Complaint.skill(in: written)
     let typed = Complaint.goal(of: written) ?? skill ?? Complaint.harmful(in: written, in: phrasebook) ?? written.stated
     // "I lost my job and I want to stop feeling worthless".
-    let wish = typed.withoutStory.map { Complaint.goal(of: $0) ?? $0 }
+    let behind = typed.withoutStory.map { Complaint.goal(of: $0) ?? $0 }
+    // "Stop gambling because I lose my rent money" says what it costs.
+    let isCost = ["stop", "quit"].contains(typed.small.first) && behind?.small.starts(with: ["i", "lose"]) == true
+    let wish = isCost ? typed : behind
     isStory = typed.words.count > 17 && wish.map { $0.words.count + 6 < typed.words.count } == true
     plan = goal.kind == .quit || goal.trigger ?? goal.replacement != nil ? nil : typed.plan
     var words = (wish ?? typed).withoutBackground.statingHabit

@@ -56,7 +56,7 @@ extension Phrasebook {
     if-then: {cue|when my reminder rings}, I {action|take my vitamins with water}.#vitamin vitamins
     if-then: When it is time to shower, I turn the water on and step in.#shower
     steady: I take a few minutes today to look after myself.
-    steady: I look after my body <reason>.
+    steady: I take good care of myself <reason>.
     steady: I keep a glass of water within reach and sip often.#\(water)
     steady: I take today's dose and mark it on my calendar.#\(tablets)
     steady: I rub sunscreen on my face, neck and ears.#sunscreen
@@ -123,7 +123,7 @@ extension Phrasebook {
     steady: I start at an easy pace and let my legs warm up.#\(running)
     steady: I do three push-ups, and then I see about three more.#push-up pushup
     if-then: {cue|when it is time to work out}, I get down on the floor and do one push-up.#push-up pushup
-    distanced: You get down on the floor and do five push-ups.#push-up pushup
+    distanced: You get down on the floor and begin with the first push-up.#push-up pushup
     steady: I hold each stretch for three slow breaths.#flexibility flexible yoga
     steady: I dance for one whole song today, just for fun.#dance dancing
     distanced: You warm up gently and feel your body wake up.

@@ -68,7 +68,7 @@ extension Phrasebook {
     if-then: When I get into bed, I turn off the TV and close my eyes.#tv television netflix
     if-then: {cue|when I wake in the night}, I {action|~leave my thoughts for tomorrow and let myself rest}.#sleep sleep-better \
     better-sleep insomnia sleep-through waking-at keep-waking wake-at waking-in lying-awake lie-awake waking wake
-    if-then: When I get home from the night shift, I close the curtains and wind down.#night-shift night-shifts shift-work nights
+    if-then: When I get home from the night shift, I close the curtains and wind down.#night-shift night-shifts shift-work work-nights working-nights
     if-then: {cue|when I turn off the light}, I {action|~lie still and let my jaw go soft}.#\(awake)
     if-then: After lunch, I close my eyes for ten minutes.#nap naps tired exhausted weary
     if-then: When I feel worn out, I sit down and take one thing off my list.#rest rested tired

@@ -153,11 +153,11 @@ extension Phrasebook {
     worship religious devotion salah salat muslim islam mosque
     distanced: {cue|when the day begins}, you {action|spend one quiet minute in prayer}.#pray-more pray-every pray-daily prayer faith god lord \
     jesus christian spiritual spirituality
-    distanced: You sit in silence and rest in your faith.#faith god spiritual spirituality closer-to-god worship religious church mosque \
-    synagogue temple mass
+    distanced: You sit in silence and rest in your faith.#faith god spiritual spirituality closer-to-god worship religious
     distanced: You read one verse, and you let it speak to you.#bible quran koran torah scripture verse psalm
     distanced: You write down one verse and read it again at noon.#bible quran koran torah scripture verse psalm
     distanced: You can sit in the last row and still belong.#church mosque synagogue temple mass
+    distanced: You walk in, find your seat and join in.#church mosque synagogue temple mass
     distanced: You give your faith a quiet moment today.
     morning: This morning I pray before I look at my phone.
     morning: Today I pause once to give thanks.
@@ -302,7 +302,11 @@ extension Phrasebook {
     if-then: When I ask the class a question, I wait for five slow seconds.#teacher teach students classroom
     if-then: When the room gets loud, I lower my voice and wait.#teacher teach students classroom
     if-then: When a student gets stuck, I ask what the next step is.#teacher teach students classroom
-    if-then: When somebody brings me a problem, I ask for their own ideas first.
+    if-then: When somebody brings me a problem, I ask for their own ideas first.#lead leader leadership manager manage boss supervisor \
+    director promoted meetings micromanage micromanager controlling delegate delegation
+    if-then: When somebody on my team does good work, I say so at once.#praise recognition credit
+    steady: I tell one person on my team what went well today.#praise recognition credit
+    if-then: When a meeting gets heated, I slow down and repeat what I heard.#meetings
     if-then: <cue>, I {action|~ask one question and listen}.
     steady: I listen to the quietest person in the room.#lead leader leadership manager manage boss supervisor director promoted teacher \
     teach students classroom meetings my-team
@@ -311,7 +315,7 @@ extension Phrasebook {
     promoted
     steady: I ask one person on my team how the work is going.#lead leader leadership manager manage boss supervisor director promoted \
     my-team
-    steady: I hand over one task today and let it go.#delegate delegation micromanage micromanager controlling lead leader leadership \
+    steady: I hand over one task today and let it go.#delegate delegation micromanage micromanager controlling leader leadership \
     manager manage boss supervisor director promoted
     steady: I let others do a task in their own way.#delegate delegation micromanage micromanager controlling
     steady: I give my feedback, and then I listen.#feedback
@@ -321,7 +325,7 @@ extension Phrasebook {
     steady: I ask first and listen well <reason>.
     steady: I listen first, and then I say what I think.
     distanced: You ask, you listen, and you decide.#lead leader leadership manager manage boss supervisor director promoted meetings
-    distanced: You can say in front of the group that you got it wrong.#lead leader leadership manager manage boss supervisor director \
+    distanced: You can say in front of the group that you got it wrong.#leader leadership manager manage boss supervisor director \
     promoted teacher teach students classroom
     distanced: You trust your team to find their own way.#micromanage micromanaging delegate
     distanced: You give the credit to the person who did the work.#praise recognition credit lead leader leadership manager manage boss \

@@ -62,7 +62,7 @@ extension Phrasebook {
     steady: I give my lungs one clean hour after another.#\(inhaled)
     steady: I choose clean air over smoke today.#smoke smoker smoking cigarette cigar cigs
     steady: I enjoy how fresh my clothes smell.#smoke smoker smoking cigarette cigar cigs my-pipe pipe-smoking
-    steady: I choose clean air <reason>.#\(inhaled)
+    steady: I stay smoke-free <reason>.#\(inhaled)
     steady: I ride out each urge <reason>.
     steady: I keep my mouth clean and fresh today.#\(chewed)
     steady: I give my gums a rest today.#\(chewed)
@@ -171,7 +171,7 @@ extension Phrasebook {
     steady: I switch the screen off and do something with my hands.#\(phone) \(television) \(computer)
     steady: I choose one episode and enjoy it to the end.#netflix tv television binge-watch binge-watching tv-series watching-series \
     watch-series tv-shows
-    steady: I turn off the screen when the video or the episode ends.#\(television)
+    steady: I turn off the screen when this one ends.#\(television)
     steady: I read one good article and leave the rest.#news headlines doomscroll doomscrolling
     steady: I catch up with the world once a day, for ten minutes.#news headlines doomscroll doomscrolling
     steady: I log off when my task is done.#\(computer) always-online less-online online-less
@@ -182,7 +182,7 @@ extension Phrasebook {
     distanced: {cue|when you want to scroll}, you {action|~put your phone down and look up}.#\(phone)
     distanced: You enjoy one episode, and then you get up.#netflix tv television binge-watch binge-watching tv-series watching-series \
     watch-series tv-shows
-    distanced: You let the next video or episode wait until tomorrow.#\(television)
+    distanced: You let the next one wait until tomorrow.#\(television)
     distanced: You know enough for today, and you put the news away.#news headlines doomscroll doomscrolling
     distanced: You can care about the world and still rest.#news headlines doomscroll doomscrolling
     distanced: You look up what you came for, and then you are done.#\(computer) always-online less-online online-less

@@ -45,6 +45,10 @@ struct Relative {
   private func namingOnce(_ text: String, _ cue: String?) -> String {
     // "Patient with my mother when my mother repeats herself".
     let subject = ["her": "she", "him": "he"][object] ?? "they"
+    // "When he slams the door, I breathe out" says who he is.
+    if let cue, cue.lowercased().hasPrefix("when \(subject) "), text.hasPrefix("When \(subject) "), !text.contains(" \(word)") {
+      return "When \(text.contains(", you ") ? "your" : "my") \(word) \(text.dropFirst("When \(subject) ".count))"
+    }
     let text = text.replacing(" with my \(word) when my \(word) ", with: " with my \(word) when \(subject) ")
     guard let cue, cue.contains(" my \(word)"), text.lowercased().hasPrefix(cue.lowercased()) else { return text }
     let rest = String(text.dropFirst(cue.count))

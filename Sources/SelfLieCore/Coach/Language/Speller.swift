@@ -101,7 +101,7 @@ public struct Speller {
     tartare tempura trope udon ugli wordle thongs crikey skive minging chav mozzarella pho banh gochujang tahini za'atar biryani gyoza edamame
     arepas empanadas tamales churros pilates peloton strava garmin fitbit airpods chatgpt zumba reiki pickleball cornhole bouldering
     meds veg mins min hrs hr secs kanji quran koran torah anki covid doordash twitch physio snus weeknight weeknights
-    procrastinate procrastinating procrastination meditate meditation mindfulness gratitude snack snacking snacks scroll scrolling smoking smoke
+    houseplant houseplants procrastinate procrastinating procrastination meditate meditation mindfulness gratitude snack snacking snacks scroll scrolling smoking smoke
     cigarettes vape vaping gamble gambling exercise exercising jogging yoga stretch stretching pushups squats journaling journal therapist
     anxiety anxious confidence confident patience patient punctual declutter decluttering tidy flossing floss hydrate hydrated vegetables
     sobriety sober assertive boundaries forgive forgiveness interrupting interrupt stammer stutter nail nails overthinking overthink self-esteem fajr ramadan

@@ -18,6 +18,11 @@ extension Template.Slot {
       words[.cue] = "at \(meal)"
     }
     words[.action] = goal.replacement.flatMap(Replacement.action)
+    // What is done in a habit's place is done then, and neither more of it nor every day.
+    if words[.cue] == nil {
+      words[.action] = words[.action]?.replacing(/^read more\s/, with: "read ")
+        .replacing(/\ (?:(?:every|each) (?:single )?day|daily)$/, with: "")
+    }
     // "One tooth" is flossed, and "two glasses" are drunk.
     if let part = words[.action].flatMap({ $0.hasPrefix("turn to ") ? $0.dropFirst("turn to ".count) : nil }), parsed.kind == .build,
       Replacement.isPart(String(part))
@@ -110,7 +115,7 @@ extension Template.Slot {
         switch typed {
         case "wake up" where words[.cue] != nil: "get up"
         case "sleep" where words[.cue]?.hasPrefix("before ") == true: "go to bed"
-        case "sleep better" where words[.cue]?.hasPrefix("at ") == true: "go to bed"
+        case "sleep better" where words[.cue]?.hasPrefix("at ") == true && words[.cue] != "at night": "go to bed"
         default: typed
         }
       let action = (parsed.kind == .build ? Pursuit.outing(meant) : nil) ?? Inflection.spanning(meant), act = Act(action)
@@ -171,7 +176,12 @@ extension Template.Slot {
         let end = [" in ", " at ", " with ", " about ", " during ", " on "].compactMap({ gerund.ranges(of: $0).last?.lowerBound }).max(),
         gerund[..<end].contains(" ")
       {
+        // Nobody swears "with my kids" who has them in the back seat.
+        let isAround = gerund[end...].hasPrefix(" in ")
         gerund = String(gerund[..<end])
+        if isAround, let with = gerund.ranges(of: " with my ").last?.lowerBound, !gerund[with...].dropFirst(9).contains(" ") {
+          gerund = String(gerund[..<with])
+        }
       }
       // Nor does it matter that it is at work.
       for place in [" at work", " at the gym", " at school"] where parsed.kind == .quit && gerund.hasSuffix(place) && gerund.count > 40 {
@@ -181,6 +191,8 @@ extension Template.Slot {
       gerund = gerund.replacing(
         /^(drinking|eating|having) (?:(?:at least|about|around|up to) )?\w+ (?:cans|bottles|glasses|cups|bars|bags|bowls) of (.+?)(?: (?:a|every|each|per) (?:day|night|week|evening))?$/
       ) { "\($0.1) \($0.2)" }
+      // Nor like ordering three times a week.
+      gerund = gerund.replacing(/\ (?:once|twice|\w+ times) (?:a|per|every) (?:day|week|month|night)$/, with: "")
       // One fight is picked at a time.
       if gerund.hasPrefix("picking fights") { gerund = "picking a fight" + gerund.dropFirst("picking fights".count) }
       words[.do] = action
@@ -332,7 +344,7 @@ extension Template.Slot {
     """
     can't cannot not don't doesn't didn't won't never no hate hates afraid scared tired sick running always keep keeps too hard difficult nervous
     forget forgets lazy second only last died dying warning warned fired getting bleed bleeds bleeding hurting aching awful terrible stresses stress falling apart rotten rotting bad worse worst fat ugly ashamed guilty embarrassed embarrassing annoys angry yells yelled
-    scare scares scared frighten frightens races spots found broke debt debts failing failed lost losing cancer stressed stress exhausted behind without hurts pain nothing nobody it's i'm english
+    scare scares scared frighten frightens races spots found broke debt debts failing failed lost losing cancer stressed stress exhausted behind without hurts pain stiff sore nothing nobody it's i'm english
     """)
 
   /// The words with which a thing begins that a person can practise.

@@ -66,7 +66,7 @@ extension Tongue {
       "Turkish", not: "değil", marks: "ğışİ",
       """
       ben bir ve bu degil degilim her gun bugun daima cok zaman icin ile benim var yok istiyorum ediyorum yapiyorum olmak icmek yemek uyumak
-      calismak kosmak ogrenmek sigarayi sigara birakmak birakiyorum birakmak guclu guclüyüm sakin sakinim mutlu mutluyum cesur cesurum iyi daha
+      calismak kosmak ogrenmek sigarayi sigara kendimi oldurmek öldürmek intihar artik birakmak birakiyorum birakmak guclu guclüyüm sakin sakinim mutlu mutluyum cesur cesurum iyi daha
       ölmek olmek istemiyorum yasamak saglikli hayat hayati sabah aksam gece su iciyorum yiyorum uyuyorum okuyorum yuruyorum simdi burada ama sonra once hic korku
       kocam karim esim beni bana seni dovuyor vuruyor guveniyorum kendime guclüyum gucluyum seviyorum olacagim spor yapmak para biriktirmek kilo vermek kitap okumak erken kalkmak seker
       """),

@@ -12,6 +12,22 @@ extension TypedWords {
   private static let otherwise = read(
     """
     phone people: call people
+    be|being|stay|staying|go|become|get|_ smoke-free|smoke_free|smokefree|nicotine-free|nicotine_free|cigarette-free.: quit smoking
+    be|being|stay|staying|go|become|get|_ sugar-free|sugar_free.: quit sugar
+    be|being|stay|staying|go|become|get|_ alcohol-free|alcohol_free.: quit alcohol
+    be|being|stay|staying|go|become|get|_ caffeine-free|caffeine_free.: quit coffee
+    stop|quit|no|not|_ looking_at|look_at|checking|using|use|being_on|reading|touching|touch|_ my|the|_ phone while|when|when_i'm|when_i|while_i'm|while_i_am|in_the_car|at_the_wheel|behind_the_wheel driving|drive|_.: stop texting and driving
+    stop|quit|no|not|don't texting|text|scrolling|answering_messages|reading_messages while|when|when_i'm|when_i|in_the_car|at_the_wheel driving|drive|_.: stop texting and driving
+    i keep starting projects|things|new_projects and never finish|finishing them|any|anything|one.: finish what I start
+    freeze|freezing in exams|tests|interviews|meetings: stay calm in $2
+    i freeze in exams|tests|interviews|meetings: stay calm in $3
+    i freeze|blank during exams|tests|interviews|meetings|presentations: stay calm in $4
+    stop|quit|not talking to myself like i'm|i_am stupid|an_idiot|dumb|a_failure|worthless|nothing|trash: be kind to myself
+    stop|quit blaming myself for my|what|the|not|being|losing|everything|things: forgive myself for $5
+    stop|quit|not caring|worrying|thinking so_much|too_much|_ about|_ what my|the neighbors|neighbours|family|friends|coworkers|colleagues|relatives|parents|classmates think|say: stop worrying about what others think
+    purge|clear|clear_out|clean_out|clean_up|delete old|my_old|my|the_old emails|mails|inbox: clear out my inbox
+    allow myself to be happy again: be happy again
+    stop|quit googling my|_ symptoms every_time|whenever|when|each_time i feel: stop worrying about my health when I feel
     i find myself alone: lonely
     get rid of my stutter|stammer|stuttering|stammering.: my stutter.
     get rid of my debt|debts.: get out of debt.
