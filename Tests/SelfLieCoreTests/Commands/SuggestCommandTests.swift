@@ -27,7 +27,7 @@ struct SuggestCommandTests {
          if-then, 100 of 100. It says what you do instead; plans that only forbid made habits stronger. (several studies)
       2  After lunch, you chew gum and let the urge pass.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I choose clean air for my kids.
+      3  I stay smoke-free for my kids.
          steady, 100 of 100. It says what you value; your own reasons last longer than pressure. (several studies)
       """#
     ),

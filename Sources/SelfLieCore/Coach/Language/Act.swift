@@ -257,7 +257,8 @@ struct Act {
   private static let found = Inflection.words("joy peace meaning balance beauty humor humour calm happiness comfort strength pleasure")
   /// What is written or read in one sitting.
   private static let brief: Set = [
-    "note", "letter", "list", "card", "postcard", "email", "will", "review", "poem", "page", "message", "cv", "resume", "prayer", "story", "chapter", "psalm", "verse", "paragraph",
+    "note", "letter", "list", "card", "postcard", "email", "will", "review", "poem", "page", "message", "cv", "resume", "prayer", "story",
+    "chapter", "psalm", "verse", "paragraph",
   ]
   private static let joints: Set = [
     "who", "which", "that", "but", "because", "so", "instead", "without", "than", "when", "while", "if", "then", "until",

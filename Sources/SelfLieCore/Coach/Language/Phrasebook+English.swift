@@ -95,7 +95,7 @@ extension Phrasebook {
         lack|lacks|want nothing, was|is|were|are never mine|yours|ours, like nobody|noone is|was, like no one is|was, nothing has|needs to be, not alone|hurry, not my thoughts|illness|diagnosis|mistakes|past, no hurry|rush|shame|feeling, have|has nothing to prove, need not be perfect, like it or not
         say|says|saying|said|answer no, do|does not need|have|owe, not need to|a|any|anyone|anybody, no matter how|what|where|who|when|which, no doubt, yes and|or no, nothing but, without fail
         not only|just, tell|tells|telling|told him|her|them|people no, to my|your no, without my|our|the phone|phones|screens|notes|music|help|shoes
-        stop|stops talking|moving|typing|scrolling|working and, and stop|stops talking|moving|typing|scrolling|working, without a screen|script
+        stop|stops talking|moving|typing|scrolling|working and, and stop|stops talking|moving|typing|scrolling|working, without a screen|script|ripple|sound|word|trace|hurry, without phones|screens|tv|television|devices, not the storm|waves|weather|noise|clouds
         why not, whether or not, if not now, no more|less|later|longer|fewer than, bus|tram|train|pit|full|non|next|last|first stop
         can not wait to, can not help but, what|that|which|whatever|things|who i can|could|do|am not
         stop light|lights|sign|signs|watch|button, the stop, give|gives|giving up my|the|a seat|place|chair|spot, avoid|without a|any doubt
@@ -129,23 +129,22 @@ extension Phrasebook {
       """,
       except: """
         lack|lacks|want nothing, makes perfect, not need|have to be perfect|everything, was|is never mine|yours, nothing has|needs to be perfect, past|present|future perfect, perfect pitch|storm|stranger|fourth|fifth|tense, perfect my|the|this, nothing but
-        everything bagel, everything|all i need|have, over|not|beats|before perfection
+        all the time i|you|we|it|they need|needs|have|want|takes, everything bagel, everything|all i need|have, over|not|beats|before perfection
         """),
     fantasies: WordList(
       """
       best, unstoppable, un-stoppable, invincible, unbeatable, limitless, superhuman, rich, wealthy, wealth, riches, famous, fame, genius
-      effortless
-      effortlessly, millionaire|millionaires, billionaire|billionaires, magically, magic, miracle|miracles, miraculous, miraculously
-      universe
-      manifest|manifests|manifesting, abundance, abundant, flawless, flawlessly, greatest, smartest, strongest, richest, happiest, fittest
+      effortless, effortlessly, millionaire|millionaires, billionaire|billionaires, magically, magic, miracle|miracles, miraculous, miraculously
+      universe, manifest|manifests|manifesting, abundance, abundant, flawless, flawlessly, greatest, smartest, strongest, richest, happiest, fittest
       most successful|beautiful|powerful|attractive|popular, number one, superstar|superstars, dream life|body, lottery, jackpot
-      irresistible
-      rock star|stars, rock-star, rockstar
-      destined, read minds, bend|stop|control time, live|lives forever, grow|grows ... taller, fly|flies ... with my own wings, my own wings
+      irresistible, rock star|stars, rock-star, rockstar
+      destined, read minds, bend|stop|control time, live|lives forever, grow|grows ... taller, fly|flies ... with my own|golden|silver wings, my own|golden|silver wings
+      teleport|teleports|teleporting, dragon|dragons, unicorn|unicorns, time travel, fly|flies over the _ city|clouds|mountains|ocean|sea|town|rooftops
       """,
       except: """
         my|your|her|his|our|their|its best, best friend|friends|before|man|part|of luck, the best part|thing|bit|moment of|about|in, best i|you|we can, at best
         rich in|of|coffee|soil|soup
+        dragon fruit|boat|boats|dance|dances|tattoo|puppet, draw|paint|draws|paints|read|carve a|the|my|about _ dragon|dragons|unicorn|unicorns
         rich flavor|flavour|taste|chocolate|smell|sauce, magic trick|tricks|show, number one bus, effortless mode, at the universe
         ship's|cargo|the|a manifest
         """),
@@ -231,7 +230,7 @@ extension Phrasebook {
       loser
       a|such failure, my fat|stupid|lazy|ugly, disgusting, ugly, hate|hating|blame|blaming|despise myself|yourself|my, a|such bad|terrible|horrible|awful|lousy|hopeless|useless mother|mum|mom|father|dad|parent|son|daughter|wife|husband|partner|friend|person|man|woman|human|boss|teacher, bad|terrible|horrible person, am|are broken
       unlovable, am|are a _ pig|cow|slob|whale, am|are|so|too fat, coward, good for nothing, good-for-nothing, lazybones, beat|beats|beating myself|yourself up, a burden
-      a disappointment, a mess, stupidly, it is|was ... fault, ruined|destroyed|wrecked me|my, deserve|deserves the|this|my|to|all|it _ pain|suffer|punishment|punished|fail|hurt, made me like|who this|that|i
+      wasted|wasting _ _ years|decades|youth of|my, wasted|wasting my _ life|youth|years, a disappointment, a mess, stupidly, it is|was ... fault, ruined|destroyed|wrecked me|my, deserve|deserves the|this|my|to|all|it _ pain|suffer|punishment|punished|fail|hurt, made me like|who this|that|i
       """,
       except: """
         good|better|gracious loser, weak tea|coffee|spot|spots|link|signal|point|points|hand
@@ -255,6 +254,7 @@ extension Phrasebook {
       except: """
         take|takes|taking|took|inject|injects|injecting|use|uses|using my|the|your|a|one ... medication|medications|medicine|medicines|meds|pill|pills|insulin|antidepressant|antidepressants
         study|studies|studying|read|reading|practise|practice medicine, insulin check|checks|pump|pen|level|levels, pill|medicine box|reminder|organiser|organizer
+        sleep|rest|time|laughter|nature|music|love|silence|kindness|movement|water heals|heal me|my
         cure|cures|curing the|a|some|my ham|bacon|fish|meat|olives|salami
         """),
     others: others,

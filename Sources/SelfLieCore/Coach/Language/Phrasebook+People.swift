@@ -45,6 +45,7 @@ extension Phrasebook {
     steady: I keep bedtime simple, with a bath, a story and a hug.#bedtime bed bedtime-battles
     steady: I sit nearby during homework and help when I am asked.#homework homework-fights
     steady: I slow down and listen to my child <reason>.
+    steady: I speak to my child in a calm voice <reason>.#yell yelling shout shouting scream screaming snap snapping
     steady: I hold my baby close and breathe slowly.#baby
     distanced: You look your child in the eye and smile.
     distanced: You notice one good thing that your child does, and you say so.

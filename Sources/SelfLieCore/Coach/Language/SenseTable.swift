@@ -140,7 +140,7 @@ extension SenseTable {
     harm: WordList(
       """
       drive|drives|driving after drinking, text|texts while driving, pinch|pinches myself|yourself until|till, force|forces my|the|our kids|children|son|daughter
-      hurt|hurts those|anybody|anyone|everyone who, calories to 200|300|400|500|600|700|800, speed|speeds through red lights, hold|holds a knife when
+      hit|hits|slap|slaps|punch|punches|kick|kicks|insult|insults|beat|beats anyone|anybody|everyone|everybody|those|whoever who|that|laughs, hurt|hurts those|anybody|anyone|everyone who, calories to 200|300|400|500|600|700|800, speed|speeds through red lights, hold|holds a knife when
       run|runs|running|train|trains|training|work|works|working|play|lift|lifts on|with a|my|your|the _ sprained|broken|torn|herniated|fractured|swollen _ ankle|leg|foot|knee|wrist|rib|disc|back
       starve|starves|starving, skip|skips|skipping meals|eating, skip|skips|skipping ... until|till, eat|eats nothing
       drink|drinks|drinking until|till i|you

@@ -19,6 +19,12 @@ extension Reading {
     if word(0) == "if", word(2) == "were" || word(2) == "had", let end = words.indices.first(where: { word($0) == "would" }) {
       return Finding(.reject, at: [0..<end + 1], in: self)
     }
+    // "If my wife loved me, I would be calm".
+    if word(0) == "if", let would = words.indices.dropFirst(3).first(where: { word($0) == "would" }),
+      words[..<would].contains(where: { isPast($0.plain) || ["was", "did", "were", "had"].contains($0.plain) })
+    {
+      return Finding(.reject, at: [0..<would + 1], in: self)
+    }
     // "As long as she stays, I am okay", "unless he apologizes, I stay angry", and "once my debts are gone, my life begins".
     let isProvided = Array(plain.prefix(3)) == ["as", "long", "as"] || word(0) == "unless" || word(0) == "provided"
     if isProvided, let comma = words.indices.dropFirst(3).first(where: { words[$0].pause == .comma }),

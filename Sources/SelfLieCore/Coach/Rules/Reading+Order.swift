@@ -5,6 +5,12 @@ extension Reading {
   func isStray(_ index: Int) -> Bool {
     let (before, word) = (word(index - 1), word(index)), first = phrasebook.forms.first, am = phrasebook.forms.beFirst
     if before == first, isStrayNoun(index) { return true }
+    // "Every morning run I five kilometres".
+    if word == first, index > 2, ["morning", "evening", "day", "night", "week", "month"].contains(self.word(index - 2)),
+      words[index].pause == .none, Inflection.isVerb(before), !phrasebook.sense.auxiliaries.contains(before)
+    {
+      return true
+    }
     if ["of", "from"].contains(before), phrasebook.sense.neverAfterOf.contains(word) { return true }
     // "I am calm I sleep well", but not "I am sure I can".
     if word == first, index > 2, index + 1 < words.count, self.word(index - 2) == am, Inflection.isState(String(before)),

@@ -45,7 +45,7 @@ extension Suggester {
       return false
     }
     // "Every Saturday, I clear one small part of my house today" says when twice.
-    if rendering.own.contains(.cue), rendering.text.hasSuffix(" today.") { return false }
+    if rendering.own.contains(.cue), rendering.text.hasSuffix(" today."), rendering.cue.map(Trigger.isScheduled) == true { return false }
     // The moment that somebody names is the one, and not a family's: "when I have to wait, I look around for my next subject".
     if goal.kind == .build, goal.stated.trigger != nil, words[.cue] != nil, template.style == .ifThen, !rendering.own.contains(.cue) {
       return false

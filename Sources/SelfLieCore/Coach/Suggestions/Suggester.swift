@@ -105,6 +105,12 @@ public struct Suggester: Sendable {
           ? "There are no more\(style) sentences for this goal."
           : "The other\(style) sentences for this goal are too near to these, or to the last \(recent.count) that you saw.")
     }
+    // Nothing that somebody says is passed over.
+    if goal.stated.reason != nil, words[.reason] != nil, style == nil, recent.isEmpty, candidates.count > 1,
+      !chosen.contains(where: { $0.rationale == .reason })
+    {
+      notes.append("No sentence for this goal has room for the reason.")
+    }
     if name != nil, let style, style != .distanced { notes.append("Only distanced sentences call you by name.") }
     if !proposed.isEmpty, !candidates.contains(where: { $0.source != .rules }) {
       notes.append("The language model's sentences were not better.")
@@ -246,13 +252,21 @@ public struct Suggester: Sendable {
     return timed.filter { !$0.own.contains(.reason) || isReasoned($0) }
   }
 
+  /// Returns a sentence that names the person whom the goal is about, but not in the reason: "for my family" stays.
+  private func named(_ rendering: Template.Rendering, _ reason: String?) -> Template.Rendering {
+    guard let relative else { return rendering }
+    let named = relative.naming(rendering)
+    guard rendering.own.contains(.reason), let reason, rendering.text.contains(reason), !named.text.contains(reason) else { return named }
+    return rendering
+  }
+
   /// Returns all fresh sentences of a template.
   private func drafts(
     _ template: Template, _ name: String, isGeneral: Bool, _ words: [Template.Slot: String], isPartOfDay: Bool = false
   ) -> [Draft] {
     let called = template.style == .distanced ? self.name : nil
     let atHabit = isGeneral ? [] : renderings(ofHabit: template, words)
-    let renderings = (atHabit.isEmpty ? template.renderings(with: words) : atHabit).map { relative?.naming($0) ?? $0 }.map {
+    let renderings = (atHabit.isEmpty ? template.renderings(with: words) : atHabit).map { named($0, words[.reason]) }.map {
       instrument?.naming(language?.naming($0) ?? $0) ?? language?.naming($0) ?? $0
     }
     return (called.map { name in renderings.map { $0.calling(name, in: phrasebook) } } ?? renderings).filter {

@@ -80,7 +80,7 @@ struct PrunedWishTests {
     ("i have no friends", "On Friday afternoon, I invite somebody for coffee."),
     ("gain weight", "I add a handful of nuts to my breakfast."),
     ("I get so nervous in meetings that I don't say anything", "In meetings, I speak up."),
-    ("read more books instead of watching netflix", "When I feel like watching Netflix, I read more books."),
+    ("read more books instead of watching netflix", "When I feel like watching Netflix, I read a book."),
     ("I check my phone first thing in the morning and lose an hour", "When I wake up, I open the curtains and let the screen wait."),
     ("I buy clothes online and regret it", "When the urge to buy comes, I write down what I want and wait a day."),
     ("I run every morning and feel great", "I run every morning."),

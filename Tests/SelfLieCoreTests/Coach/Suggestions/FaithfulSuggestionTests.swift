@@ -1,0 +1,56 @@
+import Testing
+
+@testable import SelfLieCore
+
+/// Sentences say what the person said, and of whom.
+struct FaithfulSuggestionTests {
+  private func sentences(
+    _ goal: String, trigger: String? = nil, because reason: String? = nil, instead act: String? = nil
+  ) throws -> (texts: [String], notes: [String]) {
+    let parsed = ParsedGoal(Goal(goal, reason: reason, trigger: trigger, replacement: act))
+    let suggestion = try Suggester(parsed, seed: 1).suggestion(count: 3)
+    return (suggestion.candidates.map(\.text), suggestion.notes)
+  }
+
+  @Test(arguments: [
+    ("care for my mother", "for my family", "I care for my mother for my family."),
+    ("forgive my father", "for my family", "I am learning to forgive my father for my family."),
+  ])
+  func `a reason keeps its own words, whoever the goal is about`(goal: String, reason: String, sentence: String) throws {
+    #expect(try sentences(goal, because: reason).texts.contains(sentence))
+  }
+
+  @Test func `a reason that no sentence has is not passed over`() throws {
+    let (texts, notes) = try sentences("panic attacks", because: "I want to be proud of myself")
+    #expect(!texts.contains { $0.contains("proud") } && notes.contains("No sentence for this goal has room for the reason."))
+    #expect(try sentences("stop yelling at my kids", because: "they deserve a calm dad").texts.contains { $0.contains("deserve") })
+  }
+
+  @Test(arguments: [
+    ("stop gambling because I lose my rent money", "winning my money back|urge|gambling"), ("feel less lonely since my husband died", "lonely|day feels long|somebody"),
+    ("be patient with my teenage son when he slams the door", "When my son slams the door"),
+    ("stop swearing at other drivers with my kids in the back seat", "swearing at other drivers, I"),
+    ("stop ordering takeaway three times a week", "ordering takeaway, I"),
+    ("read a chapter of the Bible with my husband before bed", "Before bed, I read"),
+    ("smoke-free", "smok|air|breathe"), ("I freeze in exams", "thoughts race"), ("no phone while driving", "Before I drive"),
+  ])
+  func `the first sentence is about the goal`(goal: String, words: String) throws {
+    let first = try #require(try sentences(goal).texts.first)
+    #expect(words.split(separator: "|").contains { first.contains($0) }, "\(first)")
+  }
+
+  @Test(arguments: [
+    ("lead meetings calmly", "hand over"), ("let go of my son now that he has moved out", "full attention"),
+    ("go to church again", "rest in your faith"), ("goodbye to late nights", "night shift"),
+    ("stretch every morning because my back is stiff", "stiff"),
+    ("declutter my house", "Every Saturday, I clear one small part of my house today"),
+  ])
+  func `no sentence is about something else`(goal: String, words: String) throws {
+    #expect(try sentences(goal, trigger: goal == "declutter my house" ? "every saturday" : nil).texts.allSatisfy { !$0.contains(words) })
+  }
+
+  @Test func `what is done in a habit's place is done then, and not every day`() throws {
+    #expect(
+      try sentences("stop cramming", instead: "study a little every day").texts.first == "When the task feels too big, I study a little.")
+  }
+}
