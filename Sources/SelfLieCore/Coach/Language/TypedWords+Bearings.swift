@@ -83,6 +83,7 @@ extension TypedWords {
   /// Returns the subject alone where a family knows it, and with "stop" or "less" where it is a habit to leave: "stop sugar" for "I'm addicted
   /// to sugar", "procrastination" for "I struggle with procrastination". Other words stay as they are.
   func subject(in phrasebook: Phrasebook) -> TypedWords {
+    if let mended = mended(in: phrasebook) { return mended }
     var plain = self
     // "Since my dad died I drink too much" is about drinking.
     if small.first == "since", let start = small.indices.dropFirst(3).first(where: { small[$0] == "i" }), start < 8 {

@@ -52,7 +52,7 @@ extension TypedWords {
   }
 
   /// Returns the words behind the longest of several frames; nil if they begin with none, or end with it.
-  private func behind(_ frames: [Frame]) -> TypedWords? {
+  func behind(_ frames: [Frame]) -> TypedWords? {
     let plain = small.map { $0.filter { $0 != "," && $0 != ":" } }
     guard let end = frames.compactMap({ $0.end(in: plain) }).max(), end < words.count else { return nil }
     var rest = self
@@ -87,7 +87,7 @@ extension TypedWords {
   // MARK: Phrases
 
   /// The words of a frame, place by place, each with its alternatives.
-  private struct Frame {
+  struct Frame {
     let places: [[[String]]]
 
     /// Returns the index behind the frame where words begin with it.

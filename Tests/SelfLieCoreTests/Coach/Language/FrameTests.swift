@@ -48,3 +48,28 @@ struct FrameTests {
     #expect(try sentences(told).allSatisfy { !$0.contains("at most") && !$0.contains("eat food") && !$0.contains("plate") })
   }
 }
+
+/// What people call themselves comes to what they would rather be.
+struct FaultTests {
+  private func sentences(_ goal: String) throws -> [String] {
+    try Suggester(ParsedGoal(Goal(goal)), seed: 1).suggestion(count: 3).candidates.map(\.text)
+  }
+
+  @Test(arguments: [
+    "stop being {}", "I'm too {}", "I am so {}", "I'm always {}", "I feel {} all the time", "not be so {}", "I don't want to be {} anymore",
+    "I get {} easily", "I'm {} and I hate it", "I'm sick of being {}", "too {}", "I can be {}", "why am I so {}", "I am a {} person",
+  ])
+  func `a fault is told in any way`(told: String) throws {
+    for (fault, better) in [
+      ("impatient", "be more patient"), ("selfish", "be more generous"), ("cynical", "be more positive"), ("bossy", "be a better listener"),
+      ("stubborn", "be more flexible"), ("lazy", "stop being lazy"),
+    ] {
+      #expect(try sentences(told.replacing("{}", with: fault)) == sentences(better), "\(told) \(fault)")
+    }
+  }
+
+  @Test(arguments: ["I'm too tired to cook", "I am so happy", "I'm always calm", "I get up easily", "I am a nurse"])
+  func `what is no fault stays what it is`(told: String) throws {
+    #expect(TypedWords(told).mended(in: .english) == nil)
+  }
+}

@@ -27,7 +27,8 @@ struct FaithfulSuggestionTests {
   }
 
   @Test(arguments: [
-    ("stop gambling because I lose my rent money", "winning my money back|urge|gambling"), ("feel less lonely since my husband died", "lonely|day feels long|somebody"),
+    ("stop gambling because I lose my rent money", "winning my money back|urge|gambling"),
+    ("feel less lonely since my husband died", "lonely|day feels long|somebody"),
     ("be patient with my teenage son when he slams the door", "When my son slams the door"),
     ("stop swearing at other drivers with my kids in the back seat", "swearing at other drivers, I"),
     ("stop ordering takeaway three times a week", "ordering takeaway, I"),
