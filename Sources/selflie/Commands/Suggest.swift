@@ -280,7 +280,9 @@ struct Suggest: ParsableCommand {
       try terminal.data(hanging: CoachPhrases.suggested(made), behind: "1  ")
       try NewSentence.tellUnknown(in: made.text, terminal)
     }
-    guard made.judgement.isAccepted else {
+    // Who writes two sentences wants two.
+    let isSeveral = form.hasSentences && made.judgement.violations.allSatisfy { $0.level != .reject || $0.rule.name == "clauses" }
+    guard made.judgement.isAccepted || isSeveral else {
       if let worst = made.judgement.worst { try terminal.note("\(worst.rule.name): \(CoachPhrases.violation(worst))") }
       throw Status.notSaid.exitCode
     }

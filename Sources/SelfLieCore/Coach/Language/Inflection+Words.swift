@@ -159,7 +159,7 @@ extension Inflection {
         "drink",
         "water tea coffee juice milk lemonade smoothie soda kombucha cola coke alcohol beer wine vodka whisky whiskey cocktails caffeine"
       ),
-      ("have", "sip lunch breakfast dinner talk conversation"),
+      ("have", "sip lunch breakfast dinner talk conversation mint mints"),
       ("make", "decision appointment call phone-call"), ("pay", "bill bills rent taxes"),
       ("answer", "email emails e-mail e-mails mail messages letters texts"),
       (
@@ -177,7 +177,7 @@ extension Inflection {
         """
       ),
       ("put on", "sunscreen sunblock moisturizer moisturiser lotion seatbelt helmet ointment"),
-      ("chew", "gum toothpick mint mints"),
+      ("chew", "gum toothpick"),
       (
         "do",
         """
@@ -185,7 +185,7 @@ extension Inflection {
         dishes
         laundry plank planks homework something jacks sit-ups situps chores burpees lunges cardio stretching breathwork paperwork
         housework judo karate taekwondo chi aikido calisthenics crossfit zumba origami calligraphy embroidery pottery needlework macrame
-        cross-stitch gymnastics aerobics pull-ups chin-ups dips prep expenses bookkeeping checks
+        cross-stitch robotics gymnastics aerobics pull-ups chin-ups dips prep expenses bookkeeping checks
         """
       ),
       ("read", "book books novel magazine page pages chapter chapters article articles poem poems poetry newspaper"),
@@ -205,14 +205,14 @@ extension Inflection {
         "inhaler phone smartphone facebook instagram tiktok reddit twitter media internet laptop computer snapchat screens app apps site sites"
       ),
       ("watch", "tv television netflix youtube porn pornography series movies film films news"),
-      ("call", "friend sister brother mother mom mum dad"),
+      ("study", "astronomy"), ("call", "friend sister brother mother mom mum dad"),
       ("squeeze", "ball"), ("light", "candle"), ("bake", "sourdough"), ("write", "commit-messages morning-pages"),
       ("run", "repeats sprints"),
       (
         "practise",
         """
         backhand forehand volley footwork putting dribbling kata arpeggios vibrato intonation subjunctive conjugations photography watercolour
-        watercolor scales chords juggling handstands handstand slackline
+        watercolor scales chords juggling ballet archery improv magic handstands handstand slackline
         """
       ), ("write in", "journal diary"), ("bite", "nails fingernails"), ("pick", "cuticles"),
       ("count", "breaths"), ("go for", "swim jog run ride hike drive"), ("brush", "teeth"), ("work in", "garden"), ("pet", "dog cat"),

@@ -164,7 +164,7 @@ extension Phrasebook {
     if-then: <cue>, I {action|~leave the game off and use my hands}.
     steady: I finish my work before I log on.#weekday homework study studies school
     steady: I log off and go to bed on time.#late midnight 3am 2am 4am 1am two three four
-    steady: I meet a friend face to face, away from the screen.
+    steady: I meet someone I like face to face, away from the screen.
     steady: I log off in good time <reason>.
     steady: I leave the controller in a drawer during the week.#playstation xbox nintendo console fifa
     steady: I keep my phone for calls and messages.#mobile-games mobile-game candy-crush phone

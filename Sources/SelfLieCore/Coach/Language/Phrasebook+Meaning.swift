@@ -224,7 +224,7 @@ extension Phrasebook {
     steady: I write down one thing to tell my family.#call phone touch in-contact talk-to-my visit see family-time family-dinner time \
     dinner together close closer
     steady: I call my family and take my time.#call phone touch in-contact talk-to-my
-    steady: I ask about the old days and listen.#visit see grandparents grandma grandpa grandmother grandfather
+    steady: I ask about the old days and listen.#visit see call listen time
     steady: I keep one evening this week for my family.#family-time family-dinner time dinner together
     steady: I stay friendly, even when we disagree.#along argue fight quarrel in-laws mother-in-law father-in-law reunion difficult \
     snap

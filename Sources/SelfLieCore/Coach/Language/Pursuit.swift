@@ -44,11 +44,15 @@ enum Pursuit {
     return !act.contains(" ") && outings.contains(gerund) && !nearby.contains(act) ? "go \(gerund)" : nil
   }
 
+  /// Whether a gerund names what people do in their free time: "baking", "surfing".
+  static func isPastime(_ gerund: String) -> Bool { outings.contains(gerund) || works.contains(gerund) || gerund == "juggling" }
+
   /// Outings for which nobody has to go far.
   private static let nearby: Set = ["run", "walk", "jog", "dance", "cycle", "ride", "watch"]
   /// Verbs without which their things are nothing that anybody does.
   private static let verbs: Set = [
-    "play", "do", "take", "read", "write in", "go for", "eat", "drink", "brush", "have", "put on", "bake", "write", "run", "practise",
+    "play", "do", "study", "take", "read", "write in", "go for", "eat", "drink", "brush", "have", "put on", "bake", "write", "run",
+    "practise",
   ]
   /// Words for what a person does not have yet, and is on the way to.
   private static let notYet: Set = ["new", "another", "better", "perfect", "great"]
@@ -62,6 +66,6 @@ enum Pursuit {
   private static let works = Inflection.words(
     """
     cooking baking prepping painting drawing writing reading gardening weeding cleaning stretching training sewing lifting coding
-    programming planning budgeting journaling mending woodworking carving knitting crocheting editing composting brewing canning
+    programming planning budgeting journaling mending woodworking carving knitting crocheting editing composting brewing canning podcasting acting scrapbooking quilting beekeeping boxing pickling
     """)
 }

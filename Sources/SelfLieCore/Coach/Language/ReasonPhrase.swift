@@ -93,6 +93,12 @@ enum ReasonPhrase {
       return "because I am tired of \(phrase)"
     }
     if ["tired", "sick"].contains(first), words.count > 2, words[1] == "of" { return "because I am \(phrase)" }
+    // "Drawing calms me down".
+    if words.count > 2, Inflection.base(ofGerund: first) != nil, words[1].hasSuffix("s"),
+      let verb = Inflection.base(ofThirdPerson: words[1]), Inflection.isVerb(verb), ["me", "my", "us"].contains(words[2])
+    {
+      return "because \(phrase)"
+    }
     if Inflection.base(ofGerund: first).map(Inflection.isVerb) == true, words.count > 1 { return "to \(Inflection.bases(of: phrase))" }
     // "Quiet nights" are had, and quiet is what one is.
     if Inflection.isState(first) && (words.count == 1 || behindStates.contains(words[1]))

@@ -175,6 +175,11 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
     } == true
   }
 
+  /// Whether the form is of several sentences.
+  public var hasSentences: Bool {
+    pieces.contains { if case .words(let own) = $0 { own.contains(". ") || own.contains("! ") } else { false } }
+  }
+
   /// Returns the sentence with words in its slots, each with the grammar of its place.
   /// - Throws: `FormProblem.missing` if a slot has no words, `FormProblem.unfit` for words that cannot stand where the slot is.
   public func sentence(_ words: [Slot: String]) throws(FormProblem) -> String {

@@ -18,10 +18,16 @@ extension Template.Slot {
       words[.cue] = "at \(meal)"
     }
     words[.action] = goal.replacement.flatMap(Replacement.action)
+    // "Write it down" of whoever worries.
+    if let act = words[.action], act.contains("write it down"),
+      ["a quieter head", "calm", "sleep", "when panic comes"].contains(parsed.family?.name ?? "")
+    {
+      words[.action] = act.replacing("write it down", with: "write my worry down")
+    }
     // What is done in a habit's place is done then, and neither more of it nor every day.
     if words[.cue] == nil {
       words[.action] = words[.action]?.replacing(/^read more books$/, with: "read a book").replacing(/^read more\s/, with: "read ")
-        .replacing(/\ (?:(?:every|each) (?:single )?day|daily)$/, with: "")
+        .replacing(/\ (?:(?:every|each) (?:single )?day|daily|first)$/, with: "")
     }
     // "One tooth" is flossed, and "two glasses" are drunk.
     if let part = words[.action].flatMap({ $0.hasPrefix("turn to ") ? $0.dropFirst("turn to ".count) : nil }), parsed.kind == .build,

@@ -186,6 +186,15 @@ extension Trigger {
     "hunger", "temptation", "inspiration", "boredom", "stress", "panic", "anxiety", "craving", "doubt", "worry",
   ]
 
+  /// What is done to somebody once.
+  static let endings: Set = ["laid", "fired", "sacked", "dumped", "diagnosed", "divorced", "widowed", "cheated"]
+
+  /// What happens by itself, and what somebody else does, where it would be read as what the person does.
+  private static let subjects: Set = [
+    "work", "school", "life", "traffic", "practice", "class", "everything", "everyone", "everybody", "something", "somebody", "someone",
+    "nothing", "nobody", "music", "sleep", "training", "dinner", "lunch", "breakfast",
+  ]
+
   /// Makes a clause that begins with a word such as "when".
   static func clause(behind word: String, _ words: [String]) -> String {
     let small = words.map { $0.lowercased() }, phrase = words.joined(separator: " ")
@@ -220,6 +229,10 @@ extension Trigger {
       let owner =
         Relative.isIn([first]) || Inflection.people.contains(first) || ["boss", "alarm", "phone", "salary", "work"].contains(first)
       return "\(word) \(isName || Inflection.names[first] != nil ? "" : owner ? "my " : "the ")\(phrase)"
+    }
+    // "Work gets crazy".
+    if small.count > 1, small.count < 6, Self.subjects.contains(first), Inflection.base(ofThirdPerson: small[1]) != nil {
+      return "\(word) \(phrase)"
     }
     if word == "when", Inflection.events.contains(last), small.count <= 4 {
       return "during \(last.hasSuffix("s") || Inflection.determiners.contains(first) ? "" : "my ")\(phrase)"

@@ -110,7 +110,7 @@ enum Trigger {
         ["after", "before"].contains(small[index]) ? small[min(index + 2, small.count)...].firstIndex(of: "i") ?? small.count : small.count
       // "Before meals like the nurse told me".
       if let like = small[(index + 1)..<end].firstIndex(of: "like"), like > index + 1, like + 2 < end,
-        !["i", "don't", "would", "not", "really"].contains(small[like - 1])
+        !["i", "don't", "would", "not", "really", "feel", "feels", "look", "looks", "sounds"].contains(small[like - 1])
       {
         end = like
       }
@@ -285,6 +285,8 @@ enum Trigger {
     case "after", "before":
       // "Before exams I can't sleep" is no moment, and what was once is none either: "after having a baby".
       guard !rest.dropFirst().contains("i"), !["them", "it"].contains(rest.last ?? "") else { return false }
+      // Nor is "after being laid off".
+      if next == "being", endings.contains(rest.dropFirst().first ?? "") { return false }
       let event = rest.prefix { $0 != "with" }.last ?? ""
       let isNamed = ["every", "each", "a", "an"].contains(next) && Inflection.events.contains(event)
       let isEvent =

@@ -21,13 +21,13 @@ extension TypedWords {
           """
           addicted to, being addicted to, hooked on, obsessed with, dependent on, my addiction to, an addiction to, addiction to, swear off,
           wean myself off, wean myself from, wean off, kick, lay off, i can't resist, resist, i overdo, break free from, break free of,
-          get clean from, i rely too much on, say goodbye to, break up with, get rid of my, get rid of, i waste my time on, i waste my evenings on, i waste hours on, i waste too much time on, i waste so much time on, i waste a lot of time on, i can't live without,
+          get clean from, i rely too much on, i crave, craving, say goodbye to, break up with, get rid of my, get rid of, i waste my time on, i waste my evenings on, i waste hours on, i waste too much time on, i waste so much time on, i waste a lot of time on, i can't live without,
           i live on, fed up with, sick of, tired of, sick and tired of, i've had enough of, i have had enough of
           """)
       ),
       (
         .curbed,
-        all("control my, curb my, rein in my, get a grip on my, get my, tame my, moderate my, manage my")
+        all("limit, control my, curb my, rein in my, get a grip on my, get my, tame my, moderate my, manage my")
       ),
       (
         .suffered,
@@ -83,7 +83,13 @@ extension TypedWords {
   /// Returns the subject alone where a family knows it, and with "stop" or "less" where it is a habit to leave: "stop sugar" for "I'm addicted
   /// to sugar", "procrastination" for "I struggle with procrastination". Other words stay as they are.
   func subject(in phrasebook: Phrasebook) -> TypedWords {
-    if let mended = mended(in: phrasebook) { return mended }
+    if let other = mended(in: phrasebook) ?? pastime(in: phrasebook) ?? diet { return other }
+    if let dry = small.prefix(6).first(where: ["sober", "clean"].contains), words.count > 4, small.first != "stay", !small.contains("when"),
+      small.contains(where: ["day", "days", "week", "weeks", "month", "months", "year", "years"].contains),
+      small.contains(where: ["stay", "back", "relapse", "relapsing", "again", "keep"].contains), !small.contains("my")
+    {
+      return TypedWords("stay \(dry)")
+    }
     var plain = self
     // "Since my dad died I drink too much" is about drinking.
     if small.first == "since", let start = small.indices.dropFirst(3).first(where: { small[$0] == "i" }), start < 8 {
@@ -125,11 +131,13 @@ extension TypedWords {
       guard !small.contains(where: ["weight", "calories", "food", "eating", "dieting"].contains) else { return nil }
       return family?.kind == .quit ? TypedWords("stop \(text)") : isSuffered || family?.isEither == true ? self : nil
     case .curbed:
-      guard family?.kind == .quit, first != "sugar", first != "time" else { return nil }
+      guard family?.kind == .quit, first != "sugar", first != "time", first != "my", !small.contains("to") else { return nil }
       return TypedWords("less \(text)")
     // "The guilt about not being there when my dad died" is its own.
     case .suffered: return isSuffered && family != nil && words.count < 6 ? self : nil
     case .hard: return family?.kind == .quit ? TypedWords("stop \(text)") : family != nil || isPursuit ? self : nil
+    // "My budget when I go grocery shopping" is stuck to.
+    case .pursued where small.contains("when"): return nil
     case .pursued: return (family?.kind == .build || isPursuit) && !isSuffered ? self : nil
     }
   }

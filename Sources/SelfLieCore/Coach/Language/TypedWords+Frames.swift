@@ -8,7 +8,9 @@ extension TypedWords {
     var rest = self
     _ = rest.dropLast(Self.empty)
     // "I have been sober for forty days and want to stay sober".
-    if small.first == "i" || small.first == "i'm", let want = rest.small.firstRange(of: ["and", "want", "to"]), want.lowerBound > 2 {
+    if small.starts(with: ["i", "have", "been"]) || small.starts(with: ["i've", "been"]),
+      let want = rest.small.firstRange(of: ["and", "want", "to"]), want.lowerBound > 2
+    {
       rest.words.insert("I", at: want.lowerBound + 1)
       return rest
     }

@@ -12,6 +12,15 @@ extension TypedWords {
   private static let otherwise = read(
     """
     phone people: call people
+    i feel guilty about|for my divorce|past|mistakes|affair|abortion: forgive myself for my $5
+    stay away from my|the|old old|_ friends who: say no to old friends who
+    miss my dog|cat less: grieve for my $3
+    reconnect|reconnecting with my: be closer to my
+    be|being less controlling with my: give more freedom to my
+    stop|quit|not criticizing|criticising|criticize|criticise my son|daughter|kids|children|parents|sister|brother|mother|mom|mum|father|dad: be kinder to my $4
+    fear|afraid|scared of conflict|conflicts|confrontation|arguments.: speak up for myself
+    fear|afraid|scared of ageing|aging|getting_old|getting_older|growing_old.: ageing
+    i panic|panicked about|over|because_of: fear of
     be|being|stay|staying|go|become|get|_ smoke-free|smoke_free|smokefree|nicotine-free|nicotine_free|cigarette-free.: quit smoking
     be|being|stay|staying|go|become|get|_ sugar-free|sugar_free.: quit sugar
     be|being|stay|staying|go|become|get|_ alcohol-free|alcohol_free.: quit alcohol

@@ -113,7 +113,7 @@ extension TypedWords {
     if ["play", "eat", "have", "sit", "talk", "study", "read", "spend"].contains(small.first), words.count > 4,
       small.suffix(2).elementsEqual(["my", "phone"]), small[small.count - 3] == "without"
     {
-      words.replaceSubrange((small.count - 3)..., with: ["with", "my", "phone", "in", "another", "room"])
+      words.replaceSubrange((small.count - 3)..., with: ["and", "leave", "my", "phone", "in", "another", "room"])
     }
     // "Parallel park without panicking" is to stay calm.
     if let start = small.indices.dropFirst().last, start > 1, small[start - 1] == "without",

@@ -44,6 +44,12 @@ extension Suggester {
     if rendering.own.isSuperset(of: [.become, .cue]), template.style != .ifThen, goal.stated.trigger != nil, !isLearnedThen {
       return false
     }
+    // Nobody who eats too much at work comes home then.
+    if goal.words.text.lowercased().hasSuffix(" at work"),
+      ["get home", "come home", "my freezer", "at home"].contains(where: rendering.text.contains)
+    {
+      return false
+    }
     // "Every Saturday, I clear one small part of my house today" says when twice.
     if rendering.own.contains(.cue), rendering.text.hasSuffix(" today."), rendering.cue.map(Trigger.isScheduled) == true { return false }
     // The moment that somebody names is the one, and not a family's: "when I have to wait, I look around for my next subject".

@@ -55,3 +55,25 @@ struct FaithfulSuggestionTests {
       try sentences("stop cramming", instead: "study a little every day").texts.first == "When the task feels too big, I study a little.")
   }
 }
+
+/// Moments and reasons keep the grammar in which they are typed.
+struct ToldCircumstanceTests {
+  @Test func `work gets crazy, and nobody works it`() {
+    #expect(Trigger.cue(of: "when work gets crazy") == "when work gets crazy")
+    #expect(Trigger.cue(of: "work gets crazy")?.contains("I work") != true)
+  }
+
+  @Test func `what calms somebody down is the reason, and no aim`() {
+    #expect(ReasonPhrase.clause(of: "drawing calms me down") == "because drawing calms me down")
+    #expect(ReasonPhrase.clause(of: "feeling proud") == "to feel proud")
+  }
+
+  @Test(arguments: [
+    ("learn to say no when I don't feel like going out", "feel like going out"),
+    ("find a new job after being laid off at 55", "application"),
+  ])
+  func `a moment is whole, and what is over is none`(goal: String, words: String) throws {
+    let texts = try Suggester(ParsedGoal(Goal(goal)), seed: 1).suggestion(count: 3).candidates.map(\.text)
+    #expect(texts.contains { $0.contains(words) } && texts.allSatisfy { !$0.contains("laid off") && !$0.contains("don't feel.") })
+  }
+}
