@@ -119,8 +119,11 @@ struct Reply: Equatable {
     while words.words.count > 1, words.drop(leads) {}
     // "Lunch is better", "and breakfast too".
     if words.words.count > 1 {
+      if words.words.count > 2 { _ = words.dropLast(["actually", "too actually"]) }
       _ = words.dropLast([
-        "is the worst", "are the worst", "are bad", "is bad", "are hard", "are the hardest", "are difficult", "is worst", "is the hardest",
+        "is the worst", "are the worst", "is worse", "is worse actually", "was worse", "was better", "was better actually",
+        "is better actually", "is best", "was best", "are bad", "is bad", "are hard", "are the hardest", "are difficult", "is worst",
+        "is the hardest",
         "is when it happens", "is the problem", "is the moment",
       ])
       _ = words.dropLast(["is better", "would be better", "works better", "is fine", "too", "as well"])

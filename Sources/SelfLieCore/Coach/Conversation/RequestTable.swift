@@ -233,7 +233,8 @@ struct RequestTable: Sendable {
       ),
       (
         [
-          "what does the number", "what do the numbers", "what does that number", "what's the number", "what is the number",
+          "what does 0", "what does zero", "what does 10", "what does ten", "what does the number", "what do the numbers",
+          "what does that number", "what's the number", "what is the number",
           "what's that number",
         ],
         "0 is not true at all, 10 wholly. A sentence that you don't believe works against you; from \(Belief.little) down I look for a smaller step."

@@ -41,7 +41,7 @@ extension ScriptedConversation {
           naming(
             it: amounting(
               words.replacing(/(?:,?) or (?:nothing|something|so|similar|whatever)$/, with: "")
-                .replacing(/\ then$/, with: ""))))
+                .replacing(/\ then$/, with: "").replacing(/,?\ (?i)(?:i guess|i think|i suppose|maybe|perhaps)$/, with: ""))))
         told.replacement = isAdded ? earlier.map { "\($0) and \(act)" } ?? act : act
         // "Pack my bag the night before" says when.
         var before = TypedWords(told.replacement ?? "")
@@ -144,6 +144,10 @@ extension ScriptedConversation {
   /// Of several reasons the first that a sentence can say: "money" of "money, and my daughter hates it".
   private func glad(_ words: String) -> String {
     let parts = words.split(separator: ",").map { TypedWords(String($0)) }
+    // "My doctor said so, and I want to keep up with my grandchildren".
+    if parts.count == 2, var wanted = parts.last, wanted.drop(["and"]) || true, wanted.small.starts(with: ["i", "want"]) {
+      return wanted.text
+    }
     guard parts.count == 2, let first = parts.first, first.words.count < 5, !isSore(first.text) else { return words }
     return first.text
   }

@@ -26,14 +26,6 @@ extension ScriptedConversation {
       return candidates.prefix(count).firstIndex { has($0.text, named) }.map { $0 + 1 }
     }
     if let number = chosen(by: line, among: count) ?? preferred(by: line, among: count) { return number }
-    // "That one is nice, the second".
-    if let comma = line.lastIndex(of: ","), line.count < 50,
-      ["that one is ", "that's ", "i like ", "this one is ", "nice", "that is "].contains(where: line.lowercased().hasPrefix),
-      case let named = String(line[line.index(after: comma)...].trimmingPrefix(" ")), named.lowercased().hasPrefix("the "),
-      let number = table.kept(named, among: count, isExplicit: false)
-    {
-      return number + 1
-    }
     // A number answers how true a sentence feels, and "the second" whether to start or to stop.
     let isAnswer = question == .kind || question == .belief && table.number(line) != nil
     return table.kept(line, among: count, isExplicit: isExplicit ?? isAnswer).map { $0 + 1 }
@@ -46,6 +38,9 @@ extension ScriptedConversation {
   public func isAgreed(_ line: String, to number: Int = 1, among count: Int = 1) -> Bool? {
     let table = phrasebook.dialogue
     if table.leavesChoice(line) { return true }
+    // "Thank you" leaves it at that, and "thanks, but no" does not.
+    let small = TypedWords(line).small
+    if ["thank", "thanks"].contains(small.first), small.count < 4, !small.contains("no"), !small.contains("but") { return true }
     if table.isUnknowing(line) { return false }
     guard let kept = table.kept(line, among: max(count, number)) else { return nil }
     return kept + 1 == number || table.isAssent(line) ? true : nil
@@ -93,7 +88,10 @@ extension ScriptedConversation {
   func wish(in words: String) -> ConversationTable.Change? {
     let table = phrasebook.dialogue
     // "That's a bit long, shorter please".
-    if question != .goal, question != .kind, let comma = words.lastIndex(of: ","), case let tail = words[words.index(after: comma)...],
+    // "Say the true thing, short" is done.
+    let isDone = question == .act && isImperative(words)
+    if question != .goal, question != .kind, !isDone, let comma = words.lastIndex(of: ","),
+      case let tail = words[words.index(after: comma)...],
       table.isCommand(String(tail)) || TypedWords(String(tail)).words.count < 5, let change = table.change(String(tail)), change.changesForm
     {
       return change

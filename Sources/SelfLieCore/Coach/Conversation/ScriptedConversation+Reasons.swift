@@ -2,7 +2,7 @@
 extension ScriptedConversation {
   /// Whether a reason tells of what hurts, and not of what is wanted: "he took the money", "I yelled again today".
   func isSore(_ reason: String) -> Bool {
-    var words = TypedWords(reason)
+    var words = TypedWords(reason.replacing("kind of ", with: "").replacing("sort of ", with: ""))
     _ = words.drop(["because", "cause", "since"])
     let small = words.small.map { $0.filter { $0 != "," } }
     if small == ["i", "forget"] || small == ["i", "forgot"] { return true }
@@ -126,7 +126,8 @@ extension ScriptedConversation {
   ]
 
   private static let sorrows: Set = [
-    "mad", "cancer", "useless", "divorce", "races", "died", "gained", "forget", "criticises", "criticizes", "badly", "poorly", "awful",
+    "mad", "wreck", "zombie", "gross", "sluggish", "bloated", "cancer", "useless", "divorce", "races", "died", "gained", "forget",
+    "criticises", "criticizes", "badly", "poorly", "awful",
     "terrible",
     "horrible", "ugly", "angry", "sad", "complains", "complain", "hurts", "hurt", "aches", "ache", "jittery", "hard", "laughs", "laugh",
     "annoyed", "miserable", "worried", "disgusting", "scared", "headaches", "headache", "migraines", "shaky", "mean", "grumpy", "irritable",

@@ -55,6 +55,9 @@ extension ScriptedConversation {
     where !fresh.contains(where: { $0.text == candidate.text }) {
       fresh.append(candidate)
     }
+    if style == .distanced, let turned, turned.goal == goal.stated, own.isEmpty {
+      add(turned.texts.filter { !passed.contains($0) }.map(saidToYou))
+    }
     // What says nothing of the goal waits for what the person could do.
     let waits = question == .kind && ahead.first == .act || question == .act && ahead.contains(.moment)
     if !waits, let suggester = try? Suggester(gladGoal, style: style, in: phrasebook, seed: seed, recent: passed, saysI: true) {
@@ -78,6 +81,11 @@ extension ScriptedConversation {
     if next.count != candidates.count || Set(next.map(\.text)) != Set(candidates.map(\.text)) || next.first?.source == .person {
       candidates = next
     }
+  }
+
+  private func saidToYou(_ text: String) -> Candidate {
+    let form = Inflection.capitalized(Inflection.second(text))
+    return Candidate(form, .distanced, source: .rules, rationale: .of(.distanced, goal.kind, form), judgement: judgement(of: form))
   }
 
   /// Returns a sentence of the person's own, or its softer forms if it does not feel true.

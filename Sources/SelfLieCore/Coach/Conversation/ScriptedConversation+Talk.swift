@@ -22,6 +22,14 @@ extension ScriptedConversation {
 
   /// Returns the number of the sentence with which a line ends that likes it best: "both are ok but I prefer the first".
   func preferred(by line: String, among count: Int) -> Int? {
+    // "That one is nice, the second".
+    if let comma = line.lastIndex(of: ","), line.count < 50,
+      ["that one is ", "that's ", "i like ", "this one is ", "nice", "that is "].contains(where: line.lowercased().hasPrefix),
+      case let named = String(line[line.index(after: comma)...].trimmingPrefix(" ")), named.lowercased().hasPrefix("the "),
+      let number = phrasebook.dialogue.kept(named, among: count, isExplicit: false)
+    {
+      return number + 1
+    }
     let small = TypedWords(line).small.map { $0.filter { $0.isLetter || $0.isNumber } }
     guard small.count > 3,
       let verb = small.indices.last(where: { ["prefer", "take", "choose", "like", "keep"].contains(small[$0]) }), verb > 0,
@@ -126,6 +134,10 @@ extension ScriptedConversation {
   /// A line without what only leads to it: "I want to save for a trip" of "also I want to save for a trip", "make it about my son" of "can
   /// you make it about my son?".
   static func withoutLead(_ line: String) -> String {
+    // "I don't know, what do you suggest?"
+    if let lead = line.prefixMatch(of: /(?i)(?:i (?:don't|dont|do not) know|no idea|not sure)[,.]?\s+(?=(?:what|any|can you|do you)\b)/) {
+      return String(line[lead.range.upperBound...])
+    }
     // "No wait, I mean three breaths", "no, better Wednesday after lunch", "no reason, I just love it".
     if let lead = line.prefixMatch(
       of:
@@ -158,7 +170,8 @@ extension ScriptedConversation {
     guard words.words.count > 3,
       words.drop(["also", "and also", "well", "well,", "oh", "oh,", "hmm,", "hm,", "hmm", "hm", "i guess", "i think", "i suppose", "maybe"]
       ),
-      ["i", "i'm", "i'd", "it", "it's", "my", "because", "can", "make", "no"].contains(words.small.first)
+      ["i", "i'm", "i'd", "it", "it's", "my", "because", "can", "make", "no", "when", "after", "before", "at", "in", "on"].contains(
+        words.small.first)
     else { return line }
     return line.split(separator: " ").suffix(words.words.count).joined(separator: " ")
   }

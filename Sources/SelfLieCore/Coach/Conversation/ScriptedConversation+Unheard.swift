@@ -40,7 +40,8 @@ extension ScriptedConversation {
     let isOwn = ["i'm ", "im ", "i am "].contains(where: said.hasPrefix) && words.hasSuffix(".")
     return !isOwn && small.count < 7
       && [
-        "i'm", "im", "everything is", "i feel", "i am", "it's hard", "it is hard", "it hurts", "i can't", "i hate myself", "nothing works",
+        "i'm", "im", "i miss", "everything is", "i feel", "i am", "it's hard", "it is hard", "it hurts", "i can't", "i hate myself",
+        "nothing works",
         "nothing helps",
       ].contains { said.hasPrefix("\($0) ") }
   }

@@ -32,6 +32,8 @@ public struct ScriptedConversation: Sendable {
   var original: String?
   /// The person's own sentence, which stays until they leave it: in better words if it needs some, and as they wrote it.
   var own: [String] = []
+  /// The sentences that were on the screen when the person asked to be called "you", and the goal that they had then.
+  var turned: (goal: Goal, texts: [String])?
   /// The conversation before each change, which the person can go back to.
   var earlier: [ScriptedConversation] = []
   /// The goals that somebody named besides the first.
@@ -141,6 +143,9 @@ public struct ScriptedConversation: Sendable {
         }
       }
       if isRated { (question, ahead) = next }
+      if wish == .softer, let manner = ["warmer", "kinder", "nicer"].first(where: words.lowercased().contains) {
+        return "I have none that is \(manner); write it as you would say it to a friend, and yours comes first."
+      }
       return Self.limit(of: wish, in: style)
     }
     if wish != nil || question != before.question || goal.stated != before.goal.stated { remember(before) }
@@ -312,9 +317,9 @@ public struct ScriptedConversation: Sendable {
       rating = min(rating ?? Belief.little, Belief.little)
       return nil
     case .style(let wanted):
-      // What the person told stays first, and is only said to "you".
-      if wanted == .distanced, own.isEmpty, goal.stated.trigger ?? goal.stated.replacement != nil, let first = candidates.first?.text {
-        own = [first]
+      // What the person sees stays, and is only said to "you".
+      if wanted == .distanced, own.isEmpty, goal.stated.trigger ?? goal.stated.replacement ?? goal.stated.reason != nil {
+        turned = (goal.stated, candidates.map(\.text))
       }
       style = wanted
     case .others: return pass()

@@ -57,7 +57,8 @@ extension ConversationTable {
       (WordList("as i, say i, with i, i again, not you, not as you, back to i, no you, first person"), nil),
       (
         WordList(
-          "as you, say you, use you, distanced, with my name, by my name, use my name, say my name, to myself, with you, second person"),
+          "as you, say you, use you, you version|form, distanced, with my name, by my name, use my name, say my name, to myself, with you, second person"
+        ),
         .distanced
       ),
       (WordList("plan, if-then, if then, with a when|moment|cue"), .ifThen), (WordList("steady, calm|quiet one"), .steady),

@@ -118,7 +118,7 @@ extension GoalPhrase {
       return (["\(base) less"] + wish.words.dropFirst(2)).joined(separator: " ")
     }
     let verb = wish.small.starts(with: ["less", "time"]) ? "spend" : isTaken ? "take" : "choose"
-    let act = ["less", "fewer"].contains(first) ? "\(verb) \(wish.text)" : Inflection.bases(of: wish.text)
+    let act = ["less", "fewer"].contains(first) ? "\(verb) \(Inflection.first(wish.text))" : Inflection.bases(of: wish.text)
     // "I worry less" is no act, and "I choose less doomscrolling" helps nobody.
     let isRegretted = Act(act).isRegretted || wish.words.contains { $0.hasSuffix("ing") && Act(Inflection.bases(of: $0)).isRegretted }
     let isAct = Inflection.isVerb(act.prefix { $0 != " " }) && !isRegretted && !Act(act).isAsleep && !act.hasPrefix("miss ")

@@ -89,7 +89,7 @@ struct GoalPhrase: Equatable {
       wish = TypedWords("have at most \(limited.text)")
     }
     let told = wish.small
-    var less = ["less", "fewer"].contains(told.first) ? unlimited.text : nil
+    var less = ["less", "fewer"].contains(told.first) ? Inflection.first(unlimited.text) : nil
     var reduction = unlimited
     if reduction.drop(Self.reducing), reduction.words.count > 2, Inflection.base(ofGerund: reduction.small[0]) == nil {
       less = "less \(reduction.text)"

@@ -29,6 +29,7 @@ enum ReasonPhrase {
     // "My knee hurts and I want to hike again": what is wanted can be said.
     if let wanted = wish.text.lowercased().firstRange(of: " and i want to "), wish.text.count == wish.text.lowercased().count,
       Template.Slot.hurts(String(wish.text.lowercased()[..<wanted.lowerBound]))
+        || wish.text.lowercased()[..<wanted.lowerBound].contains(/doctor|dentist|therapist|said so|told me/)
     {
       return clause(of: String(wish.text[wish.text.index(wanted.lowerBound, offsetBy: 5)...]))
     }

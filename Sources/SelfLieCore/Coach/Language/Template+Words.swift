@@ -344,7 +344,7 @@ extension Template.Slot {
   private static let hurting = Inflection.words(
     """
     afraid scared tired sick hate hates ashamed guilty embarrassed angry yells yelled scare scares lost died dying cancer stress stressed
-    exhausted hurts pain bleed bleeds awful terrible ugly fat alone lonely can't never nobody worse worst bad
+    exhausted hurts pain bleed bleeds heavy gross wreck sluggish bloated miserable disgusting awful terrible ugly fat alone lonely can't never nobody worse worst bad
     """)
   private static let hard = Inflection.words(
     """

@@ -7,6 +7,12 @@ extension TypedWords {
     guard words.count < Self.longest else { return self }
     var rest = self
     _ = rest.dropLast(Self.empty)
+    // "Since my wife died I don't cook anymore, I'd like to start again" is to cook again.
+    if ["start again", "begin again", "get back to it", "do it again", "change that"].contains(where: text.lowercased().hasSuffix),
+      let left = text.firstMatch(of: /(?i)\bi (?:don't|do not|never|no longer) ([a-z' ]+?) (?:anymore|any more),/)
+    {
+      return TypedWords("\(left.1) again")
+    }
     // "I have been sober for forty days and want to stay sober".
     if small.starts(with: ["i", "have", "been"]) || small.starts(with: ["i've", "been"]),
       let want = rest.small.firstRange(of: ["and", "want", "to"]), want.lowerBound > 2

@@ -59,4 +59,28 @@ struct HeardAnswerTests {
     #expect(ParsedGoal(Goal("since my dad died i drink too much")).kind == .quit)
     #expect(ParsedGoal(Goal("feel less lonely since my husband died")).family?.name == "loneliness")
   }
+
+  @Test func `"as you" says all sentences on the screen to "you"`() {
+    var dialogue = ScriptedConversation(seed: 1)
+    for line in ["learn Spanish", "my boyfriend's family", "on the bus", "take one lesson on the app", "7"] { _ = dialogue.take(line) }
+    let before = dialogue.candidates.map { Inflection.capitalized(Inflection.second($0.text)) }
+    _ = dialogue.take("as you")
+    #expect(dialogue.candidates.map(\.text) == before)
+  }
+
+  @Test(arguments: [
+    (["go to bed before 11", "i am a wreck every morning"], "wreck"),
+    (["no sweets in the evening", "because i feel heavy and kind of gross after"], "gross"),
+    (["go for a walk", "my doctor said so, and I want to keep up with my grandchildren"], "doctor"),
+  ])
+  func `what hurts, or somebody else said, stands in no sentence`(lines: [String], words: String) {
+    var dialogue = ScriptedConversation(seed: 1)
+    for line in lines { _ = dialogue.take(line) }
+    #expect(!dialogue.candidates.isEmpty && dialogue.candidates.allSatisfy { !$0.text.contains(words) })
+  }
+
+  @Test func `whoever cooks no more since a death wants to cook again`() {
+    let goal = ParsedGoal(Goal("Since my wife died I don't cook anymore. I'd like to start again"))
+    #expect(goal.family?.name == "eating well")
+  }
 }
