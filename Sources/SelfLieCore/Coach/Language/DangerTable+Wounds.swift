@@ -36,7 +36,7 @@ extension DangerTable {
     night|nights|day|days|evening|week|weekend|hour without cutting|burning .|again|myself|tonight|my
     {want} to _ sh, wanna|gonna|urge|urges|clean|relapse|relapsed|relapsing|free _ _ sh .|again|last|so|tonight|for|rn|bc|today|yesterday
     sh urges|urge|relapse|scars, feel|see _ _ blood when|if|run, ritze|ritzt|geritzt mich|sich|wieder|mir, mich _ _ ritzen, selbst verletzen|verletze
-    deserve|deserves|deserved to be|get _ hurt|beaten|hit|punished|slapped|cut, deserve pain
+    addicted|hooked|addiction to|on cutting|burning .|myself|again, deserve|deserves|deserved to be|get _ hurt|beaten|hit|punished|slapped|cut, deserve pain
     mi taglio di|le|sempre|ancora|da|per|non|con _ nascosto|braccia|vene|polsi|sola|solo|gambe|.|lametta, hija|hijo|hermana|hermano|amiga|amigo|madre|padre _ se corta|autolesiona .|las|los|y|con
     selbstverletzung, mich selbst verletze|verletzen|verletzt, zu ritzen, svv, cortarme, me corto|corte los|las|otra|de|otra|cuando
     autolesion, autolesiones, autolesionarme, hacerme dano, me scarifier, scarification, scarifier, automutilation
@@ -46,6 +46,7 @@ extension DangerTable {
     режу|резать|порезать _ себя|вены|руки, селфхарм
     """,
     except: """
+      jog|jogging|run|running|train|training|lift|lifting|exercise|exercising|play|playing|ski|skiing|climb|climbing|dance|dancing|squat|deadlift|swim|cycle|hike|stretch|move ... ... ... without|avoid|avoiding hurting|injuring|straining {self}
       eczema|psoriasis|rash|itch|itchy|hives|mosquito|allergy ... ... scratch|scratching my, eczema|psoriasis|rash|itch|itchy|hives scratch|scratching my
       scratch|scratching my ... ... ... eczema|psoriasis|rash|itch|itchy|cream
       cut|cuts|cutting {self} while|when _ _ shaving|cooking|chopping|cook|shave|chop|slicing|peeling|gardening|slice|peel
@@ -85,6 +86,7 @@ extension DangerTable {
     bulimia, анорексия, булимия, trastorno alimenticio|alimentario, troubles alimentaires, transtorno alimentar
     starve|starves|starving {self}, starve until|till|so|for _ i|im, i starve|starved, starving until|till
     make|makes|making|made|making {self} _ throw|vomit|puke|sick
+    i will _ not|never eat ., i wont eat ., i will _ not|never eat again|anymore
     binge|binging|bingeing|eat|eating|stuff|stuffing _ _ and then purge|puke|vomit|throw|puking|vomiting _ up|it|every|again|.|each
     throw|throws|throwing|threw up after|every|my|what|each|the|dinner|lunch _ meal|meals|eating|i|eat|dinner|lunch|food|breakfast|\
     ate

@@ -7,6 +7,13 @@ extension TypedWords {
     guard words.count < Self.longest else { return self }
     var rest = self
     _ = rest.dropLast(Self.empty)
+    // "Trust people again after being cheated on".
+    if let end = small.firstRange(of: ["after", "being"]), end.lowerBound > 1, end.upperBound < small.count,
+      Trigger.endings.contains(small[end.upperBound])
+    {
+      rest.cut(to: end.lowerBound)
+      return rest.unframed
+    }
     // "Since my wife died I don't cook anymore, I'd like to start again" is to cook again.
     if ["start again", "begin again", "get back to it", "do it again", "change that"].contains(where: text.lowercased().hasSuffix),
       let left = text.firstMatch(of: /(?i)\bi (?:don't|do not|never|no longer) ([a-z' ]+?) (?:anymore|any more),/)
@@ -118,7 +125,7 @@ extension TypedWords {
   /// A wish, a promise, or somebody's advice.
   private static let wishes = Frame.read(
     """
-    my new_year's|new_years|_ resolution|resolutions|plan|aim|dream|intention|mission|challenge|hope|wish|goal _|for_this_year|for_the_year|for_next_year|for_this_month|for_this_week|for_2027|this_year is|are to
+    my new_year's|new_years|_ resolution|resolutions|plan|aim|dream|intention|mission|challenge|hope|wish|goal _|for_this_year|for_the_year|for_next_year|for_this_month|for_this_week|this_year is|are to
     the|this plan|goal|aim _|for_this_year|for_next_year is to
     i|i've|i_have promised _|my|my_wife|my_husband|my_kids|my_daughter|my_son|my_mother|my_mom|my_mum|my_doctor|my_partner|myself|him|her|them|god|everyone to|that_i'll|that_i_would|that_i_will|that_i'd|i'll|i'd|i_would|i_will
     my therapist|doctor|gp|coach|trainer|teacher|dentist|psychologist|psychiatrist|physio|counsellor|counselor|nurse|sponsor|husband|wife|partner|boss|mentor suggested|suggests|recommended|recommends|advised|advises i|that_i _|should
@@ -203,6 +210,7 @@ extension TypedWords {
 
   /// What says nothing of the act.
   private static let empty = [
+    "without injuring myself", "without hurting myself", "without straining myself", "without getting injured", "without getting hurt",
     "without excuses", "without making excuses", "no excuses", "and be proud of it", "and feel proud of it", "and be proud", "from now on",
     "before it's too late", "before it is too late", "like i used to", "the way i used to", "as i used to",
   ]

@@ -12,6 +12,7 @@ extension TypedWords {
   private static let otherwise = read(
     """
     phone people: call people
+    stop|quit checking|stalking|looking_at his|her profile|instagram|facebook|page|story: stop checking my ex's profile.
     i feel guilty about|for my divorce|past|mistakes|affair|abortion: forgive myself for my $5
     stay away from my|the|old old|_ friends who: say no to old friends who
     miss my dog|cat less: grieve for my $3
