@@ -26,6 +26,7 @@ extension DangerTable {
     set|setting ... fire to _ house|home|school|car|him|her
     set|setting {her} _ {person}|house|home|school|car|neighbors|office|him|her _ on fire
     set|setting {her} _ _ house|home|school|car|office|building on fire
+    {kill} the|all|every|those other|stupid|idiot|_ _ drivers|driver|people|passengers|cyclists|customers|students|kids|pedestrians, {kill} all|every|each|both of them, run|running over cyclists|pedestrians|people|kids|them|drivers
     push|pushing|shove|shoving|throw|throwing {her} _ {person} down|off|under|against _ _ stairs|steps|cliff|bridge|balcony|roof|wall|train|car|bus
     push|pushing|shove|shoving|throw|throwing him|her|them down|off|under|against _ stairs|steps|cliff|bridge|balcony|roof|wall|train|car|bus
     run|running|ran him|her|them over ., run|running|ran him|her|them over with, run|running|ran {her} _ {person} over .|with
@@ -55,6 +56,7 @@ extension DangerTable {
     patronumu|onu|karimi dovmek
     """,
     except: """
+      son|sons|daughter|daughters|kid|kids|toddler|child|children|boy|girl|twins _ hitting|hits|hit|bites|biting|kicks|kicking|pushes|pushing his|her|their|the|each _ brother|sister|siblings|sibling|baby|friends|cat|dog|other
       make|making|build|building a _ bomb _ cake|cakes|curry|brownies|burger|burgers|pizza|playlist|outfit|dinner|lunch|lasagna|lasagne|dessert|sandwich|speech|presentation|salad|soup
       battre mon|ma|mes|le|la record|records|temps|score|meilleur|chrono, matar o|a|as|minha|minhas _ saudade|saudades|fome|sede|aula|aulas|tempo
       pinch|pinching my|his|her|their|a|the _ {person} _ cheek|cheeks, {hit} her|his|their targets|goals|notes|marks|serve|shots|stride|best|limits, {hit} him|her|them in|at|during _ football|soccer|rugby|hockey|practice|training|boxing|sparring|judo|karate
@@ -112,6 +114,8 @@ extension DangerTable {
   /// Being hurt by somebody.
   static let beingHarmed = words(
     """
+    afraid|scared|terrified|frightened to go|come|be|return|walk home to him|her|my, husband|wife|partner|boyfriend|girlfriend|he|she controls everything|who|where|what|every|all, eggshells around my|him|her
+    husband|wife|partner|boyfriend|girlfriend|he|she takes|keeps|reads|checks|searches all|my _ money|wages|phone|messages and|.|reads|checks|takes|every
     {person}|carer|caregiver|nurse|he|she hits|slaps|beats|hit|beat|slapped me with a|his|her _ belt|stick|cane|shoe|cable|hand|fist, carer|caregiver|nurse slaps|hits me
     uncle|stepdad|stepfather|stepbrother|dad|father|brother|grandpa|grandfather|granddad|cousin|coach|teacher|priest|babysitter|boss|landlord|neighbour|neighbor keeps|kept _ touching me
     uncle|stepdad|stepfather|stepbrother|dad|father|brother|grandpa|grandfather|granddad|cousin|coach|teacher|priest|babysitter|boss|landlord|neighbour|neighbor touches|touched me .|and|sometimes|inappropriately|all, mi _ me pega|pegaba|golpea|golpeaba|maltrata|viola|violo|pego

@@ -90,6 +90,7 @@ extension DangerTable {
     not|dont|cant|cannot|never _ see|seeing myself turning|reaching #45|#99|twenty|thirty|forty|fifty, plan|planning my exit ., point|use of waking up
     easier|nicer|nice|peaceful|relief|best|beautiful|better _ _ not|never|didnt|dont _ wake|waking|woke up .|tomorrow|again|anymore|one
     wish|hope|hoping|pray|praying|prayed i _ _ not|dont|didnt|wont|wouldnt|never wake|woke|waking up, wish|hope|pray to not|never wake up
+    tonight is my last night|evening, have|got a plan and nobody|noone knows, they|theyll|everyone|everybody _ cope|manage without me, disappear|vanish|dissappear for ever
     goodbye cruel world, goodbye forever, said|say|saying|told all my|everyone|everybody _ goodbye|goodbyes
     said|say|saying _ goodbye|goodbyes to everyone|everybody|all|life|earth|them|my
     said|say|saying _ goodbye to this|the world|life, said|say|saying my|final|last _ goodbyes|goodbye
@@ -205,6 +206,8 @@ extension DangerTable {
     свести счеты с жизнью, хочу|хочеться _ померти|вмерти, не хочу жити, самогубство
     """,
     except: """
+      goodbye|farewell letter|email|speech|message|note to|for my|the|_ colleagues|team|coworkers|students|class|clients|customers|readers
+      tonight is my last night in|at|of|on|as|here, kill time
       wish|hope|hoping|hope|pray i _ _ not|dont|didnt|wont|wouldnt|never wake|woke|waking up so|early|late|before|with|hungover|tired|at|that|feeling
       take|taking|took every|all|whole _ problem|problems|worry|worries|thing|case|stress, live and let die, died|dead|passed|death|lost ... ... ... ... know|see|idea how _ to go|carry on .|without|alone|now
       stop|quit|be|less|no liing|lieing|liying, overdose ward|wards|unit|training|first|response|prevention|awareness|team|course, top|topping myself up, had|have enough of life _ as|in|with|at|on

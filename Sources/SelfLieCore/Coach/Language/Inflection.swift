@@ -308,7 +308,7 @@ enum Inflection {
       return word == "i" || word.hasPrefix("i'")
         ? capitalized(String(word)) : (names[String(bare)] ?? String(bare)) + word.dropFirst(bare.count)
     }
-    let sentence = capitalized(withArticles(hyphenated(words).joined(separator: " ")))
+    let sentence = capitalized(withArticles(hyphenated(words).joined(separator: " "))).replacing("\u{A0}", with: " ")
     return sentence.last.map { ".!?".contains($0) } == true ? sentence : sentence + "."
   }
 

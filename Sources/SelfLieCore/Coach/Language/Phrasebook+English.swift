@@ -228,7 +228,7 @@ extension Phrasebook {
       """
       guilty, guilt, weak, lazy, pathetic, my|all fault, my own fault, ashamed, shame, shameful, worthless, useless, stupid, idiot, dumb
       loser
-      a|such failure, my fat|stupid|lazy|ugly, disgusting, ugly, hate|hating|blame|blaming|despise myself|yourself|my, a|such bad|terrible|horrible|awful|lousy|hopeless|useless mother|mum|mom|father|dad|parent|son|daughter|wife|husband|partner|friend|person|man|woman|human|boss|teacher, bad|terrible|horrible person, am|are broken
+      a|such failure, a|an|such total|complete|utter|absolute|awful|terrible|hopeless|_ failure|mess|fool|idiot|disaster, am an|a|such awful|terrible|horrible person, my fat|stupid|lazy|ugly, disgusting, ugly, hate|hating|blame|blaming|despise myself|yourself|my, a|such bad|terrible|horrible|awful|lousy|hopeless|useless mother|mum|mom|father|dad|parent|son|daughter|wife|husband|partner|friend|person|man|woman|human|boss|teacher, bad|terrible|horrible person, am|are broken
       unlovable, am|are a _ pig|cow|slob|whale, am|are|so|too fat, coward, good for nothing, good-for-nothing, lazybones, beat|beats|beating myself|yourself up, a burden
       wasted|wasting _ _ years|decades|youth of|my, wasted|wasting my _ life|youth|years, a disappointment, a mess, stupidly, it is|was ... fault, ruined|destroyed|wrecked me|my, deserve|deserves the|this|my|to|all|it _ pain|suffer|punishment|punished|fail|hurt, made me like|who this|that|i
       """,

@@ -7,7 +7,8 @@ struct TypedWords: Equatable {
   private static let mostScalars = 300
 
   init(_ text: String) {
-    let text = Self.indirect(String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.mostScalars))).composed)
+    let (text, quotations) = Self.cited(
+      Self.indirect(String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.mostScalars))).composed))
     var typed: [String] = [], currency: String?
     sentence: for token in ProseToken.scan(text, by: .english) {
       switch token {
@@ -34,7 +35,7 @@ struct TypedWords: Equatable {
         if Self.ends(typed.last, sign, before: text[place.upperBound...].first) { break sentence }
       }
     }
-    words = Self.spoken(Self.owned(Self.mended(typed)))
+    words = Self.spoken(Self.owned(Self.mended(typed))).map { quotations[$0.lowercased()] ?? $0 }
     dropLastComma()
   }
 

@@ -100,7 +100,7 @@ struct DangerReading {
   private func owner(of place: Range<Int>) -> Owner {
     let inner = words[place]
     if !table.reflexives.isDisjoint(with: inner) || ["i", "im", "ill"].contains(words[place.lowerBound]) { return .writer }
-    if inner.indices.contains(where: { words[$0] == "my" && !isPerson(at: $0 + 1) }) { return .writer }
+    if inner.indices.contains(where: { words[$0] == "my" && !isPerson(at: $0 + 1) && !isPerson(at: $0 + 2) }) { return .writer }
     // "My family would be better off without me".
     if inner.indices.contains(where: { words[$0] == "without" && words[$0 + 1] == "me" }) { return .writer }
     // "My kids would be better off if I was dead".
@@ -115,7 +115,9 @@ struct DangerReading {
       if ["i", "im"].contains(words[index]), index > 0, isPerson(at: index - 1) || table.others.contains(words[index - 1]) {
         return .another
       }
-      if table.selves.contains(words[index]) { return .writer }
+      // "A friend of mine".
+      let isOthers = words[index] == "mine" && index > 0 && words[index - 1] == "of"
+      if table.selves.contains(words[index]), !isOthers { return .writer }
     }
     return .writer
   }

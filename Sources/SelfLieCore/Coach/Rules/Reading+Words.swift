@@ -280,9 +280,16 @@ extension Reading {
       && !zip(plain[first...], plain[(first + 1)...]).contains { $0 == "and" && $1 == phrasebook.forms.first }
       && !Inflection.feelings.subtracting(["happy", "excited"]).contains(String(word(next)))
       && !phrasebook.sense.sufferings.contains(word(next))
-    let better = !isDreamt && !isFact && isContent && !isName ? softer : nil
+    // Nobody learns to be late, or becomes a complete mess.
+    let isFault = words[next...].prefix(3).contains { Self.faults.contains($0.plain) || Act.instead[String($0.plain)] != nil }
+    let better = !isDreamt && !isFact && isContent && !isName && !isFault ? softer : nil
     return Finding(level, found.map { written($0 - 1..<endOfClaim(after: $0)) }, better: [better])
   }
+
+  private static let faults: Set<Substring> = [
+    "failure", "mess", "fool", "idiot", "loser", "disaster", "burden", "such", "total", "complete", "awful", "terrible", "horrible", "late",
+    "bad", "rude", "messy", "lazy", "forty", "twenty", "thirty", "fifty", "sixty", "seventy", "eighty",
+  ]
 
   func firstOfClaim(after index: Int) -> Int {
     var next = index + 1

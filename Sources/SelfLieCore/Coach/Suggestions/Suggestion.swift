@@ -13,17 +13,27 @@ extension Suggestion {
   /// Returns the suggestion with one more note, if there is one.
   public func noting(_ note: String?) -> Suggestion { Suggestion(candidates: candidates, notes: notes + (note.map { [$0] } ?? [])) }
 
-  /// Returns the suggestion without the sentences that say a word that may be a slip, because nobody was asked what it means.
+  /// Returns the suggestion without the sentences that say a word that may be a slip, or whose part of speech nobody knows, because nobody
+  /// was asked what it means. "My frobnicator" is a thing, whatever it is.
   public func leavingOut(_ words: [UnknownWord]) -> Suggestion {
-    let slips = words.filter { $0.meant != nil }.map { $0.written.lowercased() }
+    let slips = words.map { $0.written.lowercased() }, near = Set(words.filter { $0.meant != nil }.map { $0.written.lowercased() })
     let left = candidates.filter { candidate in
-      slips.allSatisfy { slip in !candidate.text.lowercased().split { !$0.isLetter }.contains { $0.hasPrefix(slip) } }
+      let said = candidate.text.lowercased().split { !$0.isLetter }
+      return slips.allSatisfy { slip in
+        !said.indices.contains { place in
+          let isThing = place > 0 && ["my", "our", "your"].contains(said[place - 1]) && !near.contains(slip)
+          return said[place].hasPrefix(slip) && !isThing
+        }
+      }
     }
     guard left.count < candidates.count else { return self }
     guard left.isEmpty else { return Suggestion(candidates: left, notes: notes) }
     let quoted = slips.map { "'\($0)'" }.joined(separator: " and ")
-    return Suggestion(
-      candidates: [], notes: ["No sentence is sure without the right spelling of \(quoted). Ask again with the word that you mean."])
+    let lack =
+      near.isEmpty
+      ? "without knowing \(quoted). Say it in other words."
+      : "without the right spelling of \(quoted). Ask again with the word that you mean."
+    return Suggestion(candidates: [], notes: ["No sentence is sure \(lack)"])
   }
 }
 
