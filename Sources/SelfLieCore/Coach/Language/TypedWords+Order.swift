@@ -9,7 +9,9 @@ extension TypedWords {
     // "When I'm lonely, I order pizza" tells of a habit, and "when I get home, I hug my kids" of a plan.
     if act.small.first == "i", act.small.count > 1, Self.planned.contains(act.small[1]) { act.words.removeFirst() }
     let verb = act.small.first?.filter { $0 != "," } ?? ""
-    guard Inflection.isVerb(verb) || ["stop", "quit"].contains(verb),
+    // "Once the kids are asleep, paint".
+    let isOrder = words[end - 1].hasSuffix(",") && VerbTable.also.contains(verb)
+    guard Inflection.isVerb(verb) || ["stop", "quit"].contains(verb) || isOrder,
       !act.small.contains(where: { ["before", "after", "when"].contains($0) })
     else { return }
     let moment = words[..<end].map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
@@ -21,7 +23,8 @@ extension TypedWords {
   private var leadingMoment: Int? {
     let small = small
     guard let first = small.first else { return nil }
-    if ["when", "after", "before", "whenever"].contains(first), words.count(where: { $0.hasSuffix(",") }) == 1,
+    if ["when", "after", "before", "whenever", "once"].contains(first) || small.starts(with: ["as", "soon", "as"]),
+      words.count(where: { $0.hasSuffix(",") }) == 1,
       let comma = words.firstIndex(where: { $0.hasSuffix(",") }), comma > 1, comma + 1 < words.count
     {
       return comma + 1
@@ -35,7 +38,14 @@ extension TypedWords {
       let hours = small.dropFirst().prefix {
         Numerals.english.small.contains($0) || ["in", "the", "evening", "morning", "night"].contains($0)
       }
-      return hours.isEmpty ? nil : hours.count + 1
+      guard !hours.isEmpty else { return nil }
+      // "At seven on weekdays".
+      let rest = small.dropFirst(hours.count + 1)
+      let isOnDays =
+        rest.first == "on" && rest.dropFirst().first.map { Trigger.days.contains($0) || ["weekdays", "weekends"].contains($0) } == true
+      return hours.count + (isOnDays ? 3 : 1)
+    // "During ads do push-ups".
+    case "during" where small.count > 3 && Inflection.isVerb(small[2]) && small[1].hasSuffix("s"): return 2
     default: return nil
     }
   }

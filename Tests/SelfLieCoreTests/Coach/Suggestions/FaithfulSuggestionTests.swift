@@ -69,6 +69,15 @@ struct ToldCircumstanceTests {
   }
 
   @Test(arguments: [
+    ("once the kids are asleep, paint", "I paint once the kids are asleep."),
+    ("as soon as I wake up, make the bed", "When I wake up, I make the bed."),
+    ("during ads do push-ups", "During ads, I do push-ups."), ("at 7 on weekdays go for a run", "I go for a run at seven on weekdays."),
+  ])
+  func `a moment that comes first is the moment of what follows`(goal: String, sentence: String) throws {
+    #expect(try Suggester(ParsedGoal(Goal(goal)), seed: 1).suggestion(count: 3).candidates.first?.text == sentence)
+  }
+
+  @Test(arguments: [
     ("learn to say no when I don't feel like going out", "feel like going out"),
     ("find a new job after being laid off at 55", "application"),
   ])
