@@ -21,7 +21,9 @@ extension TypedWords {
           """
           addicted to, being addicted to, hooked on, obsessed with, dependent on, my addiction to, an addiction to, addiction to, swear off,
           wean myself off, wean myself from, wean off, kick, lay off, i can't resist, resist, i overdo, break free from, break free of,
-          get clean from, i rely too much on, i crave, craving, say goodbye to, break up with, get rid of my, get rid of, i waste my time on, i waste my evenings on, i waste hours on, i waste too much time on, i waste so much time on, i waste a lot of time on, i can't live without,
+          get clean from, i rely too much on, i crave, craving, say goodbye to, break up with, get rid of my, get rid of, i waste
+          my time on, i waste my evenings on, i waste hours on, i waste too much time on, i waste so much time on, i waste a lot
+          of time on, i can't live without,
           i live on, fed up with, sick of, tired of, sick and tired of, i've had enough of, i have had enough of
           """)
       ),
@@ -34,9 +36,11 @@ extension TypedWords {
         all(
           """
           suffer from, suffering from, deal with, dealing with, deal better with, deal with my, cope with, coping with, coping better with,
-          cope better with, overcome, overcoming, handle, handle my, manage, manage my, face, face my, fight, fighting, beat, conquer, tackle,
+          cope better with, overcome, overcoming, handle, handle my, manage, manage my, face, face my, fight, fighting, beat,
+          conquer, tackle,
           ease, battle, battling, get over, living with, live with, learn to live with, work through, work on, get a handle on, let go of,
-          fed up with, sick of, tired of, sick and tired of, get rid of, free myself from, reduce, control, control my, calm, calm my, soothe,
+          fed up with, sick of, tired of, sick and tired of, get rid of, free myself from, reduce, control, control my, calm, calm
+          my, soothe,
           be free from, free from, free of, learn to handle, learn to manage, learn to control, learn to deal with, learn to cope with
           """)
       ),
@@ -44,10 +48,13 @@ extension TypedWords {
         .hard,
         all(
           """
-          struggling with, struggle with, having trouble with, have trouble with, trouble with, having a hard time with, have a hard time with,
+          struggling with, struggle with, having trouble with, have trouble with, trouble with, having a hard time with, have a
+          hard time with,
           have a problem with, have problems with, have issues with, having problems with, problems with, issues with, my problem is,
-          my biggest problem is, my weakness is, my weak spot is, my issue is, have difficulty with, have difficulties with, difficulty with,
-          need help with, help with, help me with, trouble, having trouble, have trouble, difficulty, bad at, really bad at, so bad at, terrible at, suck at, hopeless at, awful at, lousy at, no good at,
+          my biggest problem is, my weakness is, my weak spot is, my issue is, have difficulty with, have difficulties with,
+          difficulty with,
+          need help with, help with, help me with, trouble, having trouble, have trouble, difficulty, bad at, really bad at, so
+          bad at, terrible at, suck at, hopeless at, awful at, lousy at, no good at,
           not good at, rubbish at, overcome my, beat my, fight my, tackle my, conquer my
           """)
       ),
@@ -55,12 +62,14 @@ extension TypedWords {
         .pursued,
         all(
           """
-          dedicate time to, dedicate more time to, devote time to, devote more time to, make progress with, make progress in, make progress on,
+          dedicate time to, dedicate more time to, devote time to, devote more time to, make progress with, make progress in, make
+          progress on,
           find time for, find more time for, make time for, make more time for, set aside time for, commit to, commit to my, stick with,
           stick to, stick with my, stick to my, resume, resume my, be consistent with, be more consistent with, stay consistent with,
           be disciplined about, be more disciplined about, be disciplined with, stay on top of, not give up on, not give up, keep at,
           keep up with, keep up, persevere with, persist with, master, get good at, become good at, be good at,
-          get serious about, be serious about, make a habit of, make a routine of, get into the habit of, get in the habit of, be regular with, be diligent with
+          get serious about, be serious about, make a habit of, make a routine of, get into the habit of, get in the habit of, be
+          regular with, be diligent with
           """)
       ),
     ]
@@ -111,7 +120,8 @@ extension TypedWords {
   private static let burdens = Inflection.words(
     """
     anxiety stress worry worries worrying overthinking perfectionism shyness self-doubt temper nerves negative-thoughts negativity
-    self-criticism impostor-syndrome imposter-syndrome stage-fright overwhelm moods mood-swings impatience procrastination insecurity insecurities
+    self-criticism impostor-syndrome imposter-syndrome stage-fright overwhelm moods mood-swings impatience procrastination insecurity
+    insecurities
     pessimism resentment bitterness boredom cravings embarrassment inferiority jealousy
     """)
 

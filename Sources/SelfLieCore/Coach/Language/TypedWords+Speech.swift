@@ -22,6 +22,8 @@ extension TypedWords {
   ///
   /// What somebody says stays as it is said: "ask my daughter "how was your day?"".
   static func cited(_ text: String) -> (text: String, quotations: [String: String]) {
+    // Most texts quote nothing, and are read many times.
+    guard text.contains(where: { "\"\u{201C}\u{201D}".contains($0) }) || text.contains(" '") else { return (text, [:]) }
     var quotations: [String: String] = [:]
     let saying =
       /(?i)\b((?:say|says|saying|ask|asks|asking|tell|telling|answer|answering|reply|replying|whisper|whispering|shout|shouting|repeat|repeating|write|writing|respond|responding|murmur|greet|think)(?: \w+){0,3} )(?:\x22([^\x22]{2,80})\x22|'((?:[^']|'(?=\w)){3,80})'(?=\s|$))/
