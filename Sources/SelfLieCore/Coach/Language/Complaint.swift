@@ -75,7 +75,8 @@ enum Complaint {
 
   /// Words before a feeling that is to end: "I want to stop feeling like a fraud in my new job as a manager".
   private static let ends = [
-    "i want to stop feeling like", "i want to stop feeling", "stop feeling like", "stop feeling", "i want to stop",
+    "i want to stop feeling like", "i want to stop feeling", "stop feeling like", "stop feeling", "stop being", "i want to stop being",
+    "i want to stop",
     "i'd like to stop feeling like",
     "i'd like to stop feeling",
   ]
@@ -128,6 +129,18 @@ enum Complaint {
       "compare myself to others",
       """
       behind in life, behind everyone, everyone is doing better than me, everyone is ahead of me, everybody is doing better than me, behind my friends
+      """
+    ),
+    ("boredom", "bored, bored all the time, bored out of my mind, bored to tears"),
+    (
+      "toxic boss",
+      "my boss yells at me, my boss shouts at me, my boss is toxic, my boss is horrible, my boss is a bully, my boss bullies me, my boss hates me, hate my boss"
+    ),
+    (
+      "quality time with my partner",
+      """
+      my marriage is falling apart, my marriage is in trouble, my marriage is failing, my relationship is falling apart, save my marriage, \
+      fix my marriage, save our marriage, save my relationship, fix my relationship, rebuild my marriage
       """
     ),
     ("hate my body", "fat, too fat, disgusted by my body"),

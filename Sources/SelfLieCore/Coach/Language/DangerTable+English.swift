@@ -20,6 +20,13 @@ extension DangerTable {
       "uccid", "ammazz", "umrz", "umier", "zabi", "smier", "dood", "sterv", "olme", "oldur", "do", "dor", "kuol", "meghal", "vomi", "kotz",
       "erbrech", "умер", "умир", "смерт", "уби", "повес", "死", "打我", "杀", "殺", "割", "죽", "موت", "θάνατ", "πεθάν", "მოკვ", "मर", "מוות",
     ],
+    idioms: words(
+      """
+      matar|tuer|ammazzare|zabijac|zabic|doden _ tiempo|tempo|temps|czas|tijd, zeit|tijd totschlagen|totzuschlagen|doden, убить|убивать время
+      me muero|muerto por|de, mort|morto|morta|muerto|muerta de|di _ rire|risa|fatigue|sommeil|sueno|hambre|faim|fame|sonno|stanchezza|cansancio|sono|cansaco
+      morrer|morir|morire|mourir|sterben|sterbe de|di|vor|dal|d _ rir|risa|ridere|rire|langeweile|lachen|hunger|hambre|fame|faim|ennui|aburrimiento|tedio|noia|noja
+      totlachen, todmude, totmude, doodmoe, dodelijk moe, todlangweilig, dejar de morderme, unas
+      """),
     masked: [
       "suicide", "suicidal", "kill", "killing", "kills", "die", "dead", "cut", "cutting", "hurt", "harm", "hang", "hanging", "death",
       "overdose",
@@ -27,7 +34,8 @@ extension DangerTable {
     reflexives: ["myself", "me", "mich", "mir"],
     selves: ["i", "im", "ive", "id", "ill", "me", "we", "myself", "my", "mine", "you", "your", "youre"],
     people: Set((lemmas["person"] ?? "").split(separator: "|")).union([
-      "freundin", "freund", "schwester", "bruder", "sohn", "tochter", "mutter", "vater", "amiga", "amigo", "hermana", "hermano", "hijo",
+      "freundin", "freund", "schwester", "bruder", "sohn", "tochter", "mutter", "vater", "amiga", "amigo", "filho", "filha", "irmao",
+      "irma", "hermana", "hermano", "hijo",
       "hija", "madre", "padre", "amie", "ami", "soeur", "frere", "fils", "fille", "mere", "pere", "amica", "amico", "fratello", "sorella",
       "figlio", "figlia", "przyjaciel", "przyjaciolka", "brat", "siostra", "syn", "corka", "vriend", "vriendin", "broer", "zus", "zoon",
       "dochter",

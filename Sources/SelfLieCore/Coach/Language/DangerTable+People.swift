@@ -56,6 +56,7 @@ extension DangerTable {
     patronumu|onu|karimi dovmek
     """,
     except: """
+      matar|tuer|ammazzare|uccidere o|a|el|le|il|la _ tiempo|tempo|temps|noia|hambre|saudade
       son|sons|daughter|daughters|kid|kids|toddler|child|children|boy|girl|twins _ hitting|hits|hit|bites|biting|kicks|kicking|pushes|pushing his|her|their|the|each _ brother|sister|siblings|sibling|baby|friends|cat|dog|other
       make|making|build|building a _ bomb _ cake|cakes|curry|brownies|burger|burgers|pizza|playlist|outfit|dinner|lunch|lasagna|lasagne|dessert|sandwich|speech|presentation|salad|soup
       battre mon|ma|mes|le|la record|records|temps|score|meilleur|chrono, matar o|a|as|minha|minhas _ saudade|saudades|fome|sede|aula|aulas|tempo

@@ -60,7 +60,9 @@ extension DangerTable {
     everyone|they|family|kids|world|people is|are|would|will|be _ _ better|happier off|without|if|when me|i|without|im|with
     i|im|am|me|feel|being|only|just like|just|only|such|nothing|always|a _ _ burden to|on|for
     i _ _ a burden to|on|for everyone|everybody|all|them|my|others|people|you|anyone|society|the, i am _ _ a burden, a burden to|on|for everyone|everybody
-    feel like a burden
+    feel like a burden, ctb ., ctb soon|tonight|today|now|tomorrow|plan|date, hope|wish|hoping|wishing|want i|to get|got|am|were _ hit|run|struck over|by|down a|an|the _ bus|car|truck|train|lorry
+    pills|tablets|meds lined|laid|counted|set up|out, voice|voices _ tells|tell|telling|says|say|saying me to _ jump|die|kill|hurt|cut|end|do|drown
+    no|any point|use|sense|reason hanging|sticking|staying|being about|around|on|here .|any|anymore|longer|much, giving|gave|give|given|given|selling _ my _ stuff|things|belongings|possessions away _ ... ... wont|dont|not need|be
     jump|jumping|jumped|leap|leaping|fall|drive|driving|throw|throwing|hurl|step|walk|roll _ off|from|into|over a|the|this|my|some \
     _ bridge|building|roof|balcony|cliff|window|traffic|ledge|rooftop|overpass
     jump|jumping|throw|throwing|step|stepping|walk|walking|lie|lay|run|stand|myself _ in front|infront of a|the|my|an _ train|bus|\
@@ -106,7 +108,7 @@ extension DangerTable {
     no|the way out _ but|except|than|is death|dying|die, please|someone|somebody|just|god|they kill me, kill me please|now|already
     hate being alive|living|life _ anymore, hate being alive, hate my life ... ... over|end|anymore|die|gone|stop
     want out of this life|world, hate _ that i am alive|living
-    how|way|ways|method|methods|easiest|painless|quick|quickest|peaceful|best _ _ to die|kms
+    how|way|ways|method|methods|easiest|painless|quick|quickest|peaceful _ _ to die|kms, best way|method|place|day|time _ to die|kms
     painless|peaceful|quick|easy _ way to die|go|end|death, painless death|suicide
     no|lost|losing|lose|without _ _ will|wish|desire|reason|strength|energy|courage to _ live|exist|continue|keep
     lost|losing|lose|no my|the|any will to live|go, not being alive, not be alive
@@ -206,6 +208,8 @@ extension DangerTable {
     свести счеты с жизнью, хочу|хочеться _ померти|вмерти, не хочу жити, самогубство
     """,
     except: """
+      overdose|overdosing|overdosed on|of _ spreadsheets|meetings|work|screens|screen|media|notifications|carbs|salt|games, suicide squat|squats|row|rows|push|wings|sauce|burger
+      say|saying kill|shoot me now|already in|at|to|when|all|so|because|every, morrer|morir|morire|mourir de rir|risa|rire|rir, morire|morir dal|da ridere|ridere
       goodbye|farewell letter|email|speech|message|note to|for my|the|_ colleagues|team|coworkers|students|class|clients|customers|readers
       tonight is my last night in|at|of|on|as|here, kill time
       wish|hope|hoping|hope|pray i _ _ not|dont|didnt|wont|wouldnt|never wake|woke|waking up so|early|late|before|with|hungover|tired|at|that|feeling

@@ -25,6 +25,7 @@ extension DangerTable {
     bang|banging|bash|bashing|hit|hitting|smash|slam my _ head|fist|hand ... against|on|into|until the|a|it|my wall|floor|bleeds|\
     hurts|desk|door|walls
     punch|punching|hit|hitting the|a|my wall|walls|door|doors|tree ... until|till|til ... bleed|bleeds|bleeding|blood|bruise|bruised|swell
+    i sh d again|last|yesterday, shd again|last|yesterday, filho|filha|irmao|irma|amigo|amiga _ se cortando|corta|machucando|machuca
     i sh again|yesterday|last|today|tonight|.|and, did|done|doing sh .|again|yesterday|last|today
     scratch|scratching|cut|cutting|hit|hitting|burn ... until|till|til _ _ bleed|bleeds|bleeding|blood
     hide|hiding|cover|covering the|my|these marks|lines|bandages on my|the _ wrist|wrists|arm|arms|forearm|forearms
@@ -95,7 +96,7 @@ extension DangerTable {
     eating|dinner|lunch|food|breakfast|binge|i|eat|ate|purpose|time
     eat|eating _ once|only every|in two|three|four|five|#45 days, vomitare dopo|i|tutto|ancora, erbrechen nach|zu
     purge|purging less|after|again|more .|often|eating|meals|food|dinner|lunch, havent|hasnt|not|hadnt|barely eaten|eat|ate _ in|for|since _ _ _ day|days|week|weeks|monday|sunday
-    purging, binge|binging|bingeing|binges and purge|purging|purges|vomit|throw, finger|fingers|toothbrush down my|your throat
+    purge|purging|vomit|throw _ less|fewer|more than #45|one|two|three|four|five|once|twice, purging, binge|binging|bingeing|binges and purge|purging|purges|vomit|throw, finger|fingers|toothbrush down my|your throat
     laxative|laxatives|diuretics|ipecac ... weight|thin|skinny|slim|lose|every|eat|eating|meal|meals
     take|taking|use|using|abuse|abusing _ laxatives|diuretics
     eat|eating|live|stay|survive|only|under|restrict|diet ... #999|#99|#45 _ calories|calorie|cals|cal|kcal

@@ -15,6 +15,8 @@ struct DangerTable: Sendable {
   let unspaced: [[Unicode.Scalar]]
   /// Beginnings of words of death and of wounds in other languages, of which no list has every phrase.
   let grave: [String]
+  /// What is said with these words and means nothing grave: "matar el tiempo".
+  let idioms: WordList
   /// The words that are often written with a star for a letter.
   let masked: [String]
   /// The words that say that it is done to the one who speaks.

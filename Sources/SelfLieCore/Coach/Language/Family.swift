@@ -8,6 +8,8 @@ public struct Family: Sendable {
   let isEither: Bool
   /// Whether its sentences fit wherever, at whatever and with whomever its habit is had: "gambling on football".
   let fitsAnywhere: Bool
+  /// Whether its words name what befalls somebody, who does not do it: "I am learning to live with it" says nothing of what to do.
+  let isSuffered: Bool
   /// The theme of a day for this family.
   let theme: String
   /// The words of goals in their base forms. Words that belong together have hyphens between them.
@@ -41,6 +43,7 @@ public struct Family: Sendable {
     let kinds = one("kind").split(separator: " ")
     isEither = kinds.contains("either")
     fitsAnywhere = kinds.contains("anywhere")
+    isSuffered = kinds.contains("suffered")
     theme = one("theme")
     words = Inflection.words(one("words"))
     hints = Inflection.words(one("hints"))

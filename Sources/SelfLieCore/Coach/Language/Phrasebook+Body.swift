@@ -89,7 +89,7 @@ extension Phrasebook {
     family: exercise
     kind: build
     theme: One step, then the next
-    words: stairs take-the-stairs \(running) \(walking) \(cycling) \(swimming) \(lifting) \(fitness) hike hiking yoga pilates \
+    words: stairs take-the-stairs \(running) \(walking) \(cycling) \(swimming) \(lifting) \(fitness) hike hiking six-pack abs tai-chi qigong yoga pilates \
     dance dancing climb climbing
     but: walk-into walking-into city country abroad apartment house step-back out-of dog-training potty-training business company errands meeting sell repair \
     menstrual

@@ -7,7 +7,7 @@ extension Phrasebook {
     \(strain) manage-stress manage-my-stress handle-stress cope-with-stress stress-level stress-levels relax relaxed calm calmer peaceful \
     inner-peace peace-of-mind at-peace
     """
-  private static let anger = "anger angry temper yell yelling shout shouting raise-my-voice raising-my-voice"
+  private static let anger = "anger angry rage furious temper yell yelling shout shouting raise-my-voice raising-my-voice"
   private static let sitting = "meditate meditation mindful mindfulness"
   private static let sums = "math maths physics chemistry statistics"
   private static let schooling = "\(exams) homework"
@@ -50,7 +50,7 @@ extension Phrasebook {
     family: study and focus
     kind: build either
     theme: Ten minutes at a time
-    words: \(schooling) \(focusing) \(delays) \(drive) deadline multitask multitasking multi-tasking
+    words: deep-work single-tasking \(schooling) \(focusing) \(delays) \(drive) deadline multitask multitasking multi-tasking
     but: cancel cancelling canceling gym exercise exercising workout housework dishes patience patient dentist nervous nerves calm anxiety anxious stress stressed panic afraid scared fear cannabis weed positive focus-on-myself \
     focus-on-me family-history my-kids
     if-then: {cue|when the task feels too big}, I {action|pick one small part and start}.#\(schooling) \(delays) deadline

@@ -60,11 +60,11 @@ extension Phrasebook {
     agoraphobia fear-of-flying afraid-of-flying scared-of-flying hate-flying about-flying flying-anxiety nervous-flyer nervous-flier fear-of-planes \
     on-a-plane on-the-plane turbulence phobia phobias fear-of-heights afraid-of-heights scared-of-heights heights elevator elevators \
     spiders needles injections blood-test blood-tests sight-of-blood dentist fear-of-dying afraid-of-dying heart-racing crowds freak-out \
-    freaking-out anxiety-attack anxiety-attacks ptsd flashbacks flashback
+    freaking-out anxiety-attack anxiety-attacks ptsd flashbacks flashback trauma
     but: off-the-dentist stairs exam audience blood-pressure blood-sugar knitting sewing new-heights read reading
     if-then: {cue|when my heart races}, I {action|~let the fear pass with one long breath out}.
     if-then: When fear rises, I put both hands on something solid.
-    if-then: When panic rises, I name three colours that I see.#panic attack hyperventilate agoraphobia crowds freak ptsd
+    if-then: When panic rises, I name three colours that I see.#panic attack hyperventilate agoraphobia crowds freak ptsd trauma
     if-then: When panic rises as I travel, I feel my feet and breathe out slowly.#tube train subway bus underground metro
     if-then: When panic rises at the wheel, I loosen my grip and breathe out slowly.#motorway highway freeway
     if-then: When panic rises, I drop my shoulders and count backwards from twenty.#panic attack hyperventilate agoraphobia crowds freak
@@ -120,16 +120,23 @@ extension Phrasebook {
     racing-mind my-thoughts thoughts negative-thoughts negative-thinking thinking-negatively intrusive-thoughts thinking-too-much think-too-much stop-thinking can't-stop-thinking switch-off-my-brain catastrophize catastrophizing \
     catastrophising what-if worst-case indecisive indecision decision decisions decide obsess obsessing second-guess second-guessing \
     dwell dwelling regret regrets present-moment in-my-head replaying overanalyze overanalyzing the-past in-the-present in-the-moment \
-    in-the-now quiet-my-mind calm-my-mind clear-my-mind my-mind
+    in-the-now quiet-my-mind calm-my-mind clear-my-mind my-mind ocd obsessive-compulsive compulsion compulsions health-anxiety hypochondria \
+    hypochondriac googling-symptoms google-symptoms decisiveness decisive hesitation hesitant hesitancy
     but: exam exams translate suicidal kill gift presentation mind-my-own make-up-my change-my-mind speak-my-mind share-my-thoughts \
     mind-goes-blank
+    if-then: When the doubt comes back, I let it be there and go on with my day.#ocd obsessive-compulsive compulsion compulsions
+    steady: I do it once and trust that once is enough.#ocd obsessive-compulsive compulsion compulsions
+    distanced: You can feel the urge and wait until it fades.#ocd obsessive-compulsive compulsion compulsions
+    if-then: When I want to look up a symptom, I close the page and look around the room.#health-anxiety hypochondria hypochondriac symptoms
+    steady: I let a small ache be small and go on with my day.#health-anxiety hypochondria hypochondriac symptoms
+    distanced: You can wonder about your body and still enjoy this hour.#health-anxiety hypochondria hypochondriac symptoms
     if-then: {cue|when my thoughts go round in circles|when I catch myself brooding}, I {action|write the thought down once}.#overthink \
     overanalyze ruminate rumination brood thought mind think head obsess replay what-if worst-case catastrophize catastrophise regret \
     dwell past
     if-then: When I replay a conversation, I turn back to what is in front of me.#overthink ruminate brood replay conversation \
     conversations
-    if-then: When a decision drags on, I set a timer for five minutes and choose.#indecisive indecision decision decide
-    if-then: When I have weighed a choice twice, I decide and tell one person.#indecisive indecision decision decide guess second-guess
+    if-then: When a decision drags on, I set a timer for five minutes and choose.#indecisive indecision decision decide decisive decisiveness hesitation hesitate hesitating hesitant
+    if-then: When I have weighed a choice twice, I decide and tell one person.#indecisive indecision decision decide decisive decisiveness hesitation hesitate hesitating hesitant guess second-guess
     if-then: When a what-if comes, I ask what I can do today.#overthink overanalyze ruminate rumination thought mind think head what-if \
     worst-case catastrophize catastrophise
     if-then: When an old regret turns up, I name it and let it go by.#regret dwell past
@@ -143,8 +150,8 @@ extension Phrasebook {
     worst-case catastrophize catastrophise
     steady: I put my worry on paper and leave it there.#overthink overanalyze ruminate rumination brood thought mind think head obsess \
     replay what-if worst-case catastrophize catastrophise
-    steady: I choose something good enough and go on.#indecisive indecision decision decide guess second-guess
-    steady: I give a small decision one minute.#indecisive indecision decision decide guess second-guess
+    steady: I choose something good enough and go on.#indecisive indecision decision decide decisive decisiveness hesitation hesitate hesitating hesitant guess second-guess
+    steady: I give a small decision one minute.#indecisive indecision decision decide decisive decisiveness hesitation hesitate hesitating hesitant guess second-guess
     steady: I learn one thing from the past and go on with today.#regret dwell past
     steady: I come back to what my hands are doing.#overthink overanalyze ruminate rumination brood thought mind think head obsess \
     replay what-if worst-case catastrophize catastrophise regret dwell past present moment now
@@ -156,9 +163,9 @@ extension Phrasebook {
     mind think head obsess replay regret dwell past
     distanced: {cue|when your thoughts go round in circles}, you {action|~follow one slow breath to its end}.#overthink overanalyze ruminate \
     rumination brood thought mind think head obsess replay what-if worst-case catastrophize catastrophise
-    distanced: You go by what you know and set the guesses aside.#what-if worst-case catastrophize indecisive indecision decision decide \
+    distanced: You go by what you know and set the guesses aside.#what-if worst-case catastrophize indecisive indecision decision decide decisive decisiveness hesitation hesitate hesitating hesitant \
     guess second-guess
-    distanced: You can choose one option and let the other go.#indecisive indecision decision decide guess second-guess
+    distanced: You can choose one option and let the other go.#indecisive indecision decision decide decisive decisiveness hesitation hesitate hesitating hesitant guess second-guess
     distanced: You acted on what you knew then, and today you know more.#regret dwell past
     distanced: You look up and name three things that you see.#present moment now
     distanced: You come back to the present with one slow breath.
@@ -234,7 +241,7 @@ extension Phrasebook {
     words: social-anxiety socially-anxious socially-awkward social-phobia awkward awkwardness shy shyness blush blushing go-red going-red turn-red turning-red introvert \
     introverted eye-contact parties at-a-party go-to-a-party strangers talk-to-strangers talking-to-strangers talk-to-people \
     talking-to-people talk-to-girls talk-to-women talk-to-men phone-anxiety make-phone-calls afraid-of-people fear-of-people embarrassed \
-    embarrassment judged being-judged socialanxiety crowd scared-of-people in-groups in-a-group introduce-myself eat-in-public \
+    embarrassment sweat sweating sweaty sweaty-palms judged being-judged socialanxiety crowd scared-of-people in-groups in-a-group introduce-myself eat-in-public \
     eating-in-public phone-calls speak-to-strangers
     but: drink drinking alcohol quiet-time stammer stutter drugs sober smoke smoking cigarette cigarettes vape body skin acne organize \
     organise plan throw

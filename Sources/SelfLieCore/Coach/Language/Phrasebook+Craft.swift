@@ -103,7 +103,7 @@ extension Phrasebook {
     theme: Two pages
     words: read reading reader book books novels kindle e-book library-books literature read-more bookworm reading-list classics \
     read-before-bed
-    but: write writing news newspaper feed comments texts emails my-book a-book-about phone-in-bed appointment dentist doctor flight \
+    but: dyslexia dyslexic write writing news newspaper feed comments texts emails my-book a-book-about phone-in-bed appointment dentist doctor flight \
     flights hotel holiday trip tickets audiobook audiobooks listen music teach bible quran koran torah scripture to-my-kids to-my-son \
     to-my-daughter to-my-children to-my-grandchildren to-my-grandkids to-my-twins to-my-child to-my-grandson to-my-granddaughter
     if-then: {cue|after dinner}, I {action|read two pages}.

@@ -3,7 +3,8 @@ extension Phrasebook {
   var families: [Family] { language == Phrasebook.english.language ? Self.englishFamilies : [] }
 
   private static let englishFamilies =
-    workFamilies + craftFamilies + peopleFamilies + lossFamilies + livingFamilies + sobrietyFamilies + leavingFamilies + makingFamilies
+    workFamilies + changeFamilies + conditionFamilies + craftFamilies + peopleFamilies + lossFamilies + livingFamilies + sobrietyFamilies
+    + leavingFamilies + makingFamilies
     + calmingFamilies + everydayFamilies + meaningFamilies + moodFamilies + mendingFamilies + kindnessFamilies
     + quittingFamilies + buildingFamilies + bodyFamilies + sleepFamilies + generalFamilies
 
@@ -56,8 +57,9 @@ extension Phrasebook {
     family: sleep
     kind: build either
     theme: A day that ends
-    words: \(late) \(awake) \(weary)
-    but: wake-up-early get-up-early wake-early until-noon noon sleep-in sleeping-in that-i-sleep so-i-sleep the-rest kids-to-bed
+    words: \(late) \(awake) \(weary) nightmare nightmares bad-dreams night-terrors jet-lag jetlag nap naps power-nap snoring snore
+    hints: night-shift night-shifts shift-work
+    but: lectures vending lunch water apnea apnoea pills wake-up-early get-up-early wake-early until-noon noon sleep-in sleeping-in that-i-sleep so-i-sleep the-rest kids-to-bed
     if-then: {cue|at nine in the evening|at ten in the evening}, I {action|dim the lights and put my phone away}.#\(late) \(awake)
     if-then: {cue|an hour before bed}, I {action|turn down the lights}.#\(late) \(awake)
     if-then: {cue|after I brush my teeth}, I {action|read two pages and turn off the light}.#\(late)
@@ -70,6 +72,13 @@ extension Phrasebook {
     better-sleep insomnia sleep-through waking-at keep-waking wake-at waking-in lying-awake lie-awake waking wake
     if-then: When I get home from the night shift, I close the curtains and wind down.#night-shift night-shifts shift-work work-nights working-nights
     if-then: {cue|when I turn off the light}, I {action|~lie still and let my jaw go soft}.#\(awake)
+    if-then: When I wake from a bad dream, I switch on the light and name five things in the room.#nightmare nightmares bad-dreams night-terrors
+    if-then: When I go to bed, I lie down on my side.#snoring snore
+    if-then: When I land, I go by the clock of the place where I am.#jet-lag jetlag
+    steady: I give my bad dream a better ending and tell it to myself.#nightmare nightmares bad-dreams
+    steady: I go out into the daylight and stay up until the evening.#jet-lag jetlag
+    distanced: You are awake now, and you are safe in your bed.#nightmare nightmares bad-dreams night-terrors
+    distanced: You darken the room and rest while others work.#night-shift night-shifts shift-work work-nights working-nights
     if-then: After lunch, I close my eyes for ten minutes.#nap naps tired exhausted weary
     if-then: When I feel worn out, I sit down and take one thing off my list.#rest rested tired
     if-then: When I feel guilty about resting, I stay where I am and keep resting.#guilt guilty
@@ -106,9 +115,12 @@ extension Phrasebook {
     family: finishing what I begin
     kind: build either
     theme: One loose end
-    hints: \(ending) \(lasting) \(constancy) \(zeal) \(tooMany)
+    hints: \(ending) \(lasting) \(constancy) \(zeal) \(tooMany) excuses excuse
     but: leftovers consistent-with consistency-with smoking alcohol drinking budget sugar drugs give-up-smoking duolingo fear-of afraid quitting-my-job
     if-then: {cue|after breakfast|when I sit down}, I {action|do the next small piece of what I began}.
+    if-then: When I hear an excuse in my head, I do the first two minutes anyway.#excuses excuse
+    steady: I say in one plain sentence what I do next.#excuses excuse
+    distanced: You can drop the excuse and take the first step.#excuses excuse
     if-then: When I feel like stopping, I do ten more minutes first.
     if-then: When a new idea tempts me, I note it and go back to what I began.#\(ending) \(tooMany) \(constancy)
     if-then: When I am nearly done, I do the last part right away.#\(ending)

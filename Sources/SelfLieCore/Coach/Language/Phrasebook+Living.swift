@@ -100,9 +100,12 @@ extension Phrasebook {
     words: faith pray prayer prayers praying god jesus christian go-to-church going-to-church to-church attend-church church-more \
     church-again church-every back-to-church to-mosque to-the-mosque to-synagogue to-the-synagogue to-temple to-the-temple to-mass \
     attend-mass bible the-bible quran the-quran koran torah the-torah scripture verse psalm spiritual spirituality worship muslim islam \
-    salah salat rosary devotion closer-to-god relationship-with-god lord religious believe-in-god fajr read-the-bible read-my-bible \
+    salah salat church mosque synagogue ramadan lent advent sabbath shabbat fasting-for rosary devotion closer-to-god relationship-with-god lord religious believe-in-god fajr read-the-bible read-my-bible \
     bible-study
     but: believe-in-myself faith-in-myself good-faith lord-of-the poem song choir
+    if-then: When I grow hungry, I say a short prayer and go on.#ramadan
+    steady: I keep this time holy, one day at a time.#ramadan lent advent sabbath shabbat
+    distanced: You break your fast slowly and give thanks.#ramadan
     if-then: When my alarm rings for Fajr, I get up, wash and pray.#fajr
     if-then: {cue|after dinner|before I go to bed}, I {action|pray the rosary, one decade at a time}.#rosary
     steady: I hold my rosary and pray one decade slowly.#rosary
@@ -168,12 +171,15 @@ extension Phrasebook {
     kind: build either
     theme: One clear table
     words: tidy tidiness neatness neat tidying tidier clean cleaning cleaner declutter decluttering clutter mess messy organize organise organized organised disorganized disorganised unorganized \
-    organizing house-work housework chores chore laundry dishes dishwasher hoarding hoard closet wardrobe make-my-bed make-the-bed \
+    organizing house-work housework chores chore ironing iron laundry dishes dishwasher hoarding hoard closet wardrobe make-my-bed make-the-bed \
     dirty-house lose-my-keys losing-my-keys my-keys lose-things losing-things misplace misplacing clean-house clean-my-room clean-my-house tidy-desk clean-desk clear-desk messy-desk desk-clean desk-tidy clear-my-desk \
     clean-up clothes-on clothes-everywhere
-    but: slouch slouching posture sitting clean-air clean-from drugs sober cocaine clean-eating eat-clean desk-job bedroom-phone teeth \
+    but: iron-levels iron-tablets slouch slouching posture sitting clean-air clean-from drugs sober cocaine clean-eating eat-clean desk-job bedroom-phone teeth \
     floss car car-wash stay-clean staying-clean get-clean come-clean coming-clean language inbox email emails photos calendar \
     of-the-closet thoughts trip wedding mess-up messing-up messing life-is new-dishes skin face bathroom toilet windows fridge oven floor
+    if-then: When the basket is full of clean clothes, I iron three of them.#ironing iron
+    steady: I iron one shirt, and then the next.#ironing iron
+    distanced: You put on some music and iron for ten minutes.#ironing iron
     if-then: {cue|when I have five minutes}, I {action|tidy for the length of one song}.#tidy tidiness neat neatness clean cleaner mess \
     messy organize organise chore housework house-work
     if-then: {cue|at the end of the day|on Saturday morning}, I {action|put five things back in their places}.#tidy clean cleaner mess \

@@ -1,4 +1,8 @@
 extension Phrasebook {
+  private static let childless = """
+    infertility infertile childless childlessness can't-have-children can't-have-kids cannot-have-children can't-conceive ivf
+    """
+
   /// Families about loss, and a body that hurts or is judged.
   static let lossFamilies = Family.read(
     """
@@ -10,9 +14,13 @@ extension Phrasebook {
     losing-my-mother losing-my-mom losing-my-mum losing-my-father losing-my-dad losing-my-husband losing-my-wife lost-my-mother \
     lost-my-mom lost-my-mum lost-my-father lost-my-dad lost-my-husband lost-my-wife lost-my-son lost-my-daughter lost-my-brother \
     lost-my-sister lost-my-friend lost-my-dog lost-my-cat lost-my-partner lost-a-baby lost-our-baby lost-a-friend miss-my-mom \
-    miss-my-mum miss-my-dad miss-my-mother miss-my-father miss-my-husband miss-my-wife miss-my-dog
+    \(childless) miss-my-mum miss-my-dad miss-my-mother miss-my-father miss-my-husband miss-my-wife miss-my-dog
     but: to-death shed attic sort-through sorting-through clear-out clearing-out savings money wallet keys bet betting weight job lost-in breakup ex dead-serious dead-tired phone hair hearing memory fear \
     friend-who afraid scared anxiety
+    if-then: When somebody asks about children, I say as much as I want to.#\(childless)
+    steady: I let myself be sad about the child that I wished for.#\(childless)
+    steady: I give my love to the people in my life.#\(childless)
+    distanced: You are a whole person today.#\(childless)
     if-then: {cue|when a wave of grief comes}, I {action|sit down and breathe out}.
     if-then: When tears come, I let them flow and breathe slowly.
     if-then: When somebody asks about my loss, I answer in one honest sentence.
@@ -153,12 +161,12 @@ extension Phrasebook {
     evening: Tonight I name one thing that my body enjoyed.
 
     family: living with pain
-    kind: build
+    kind: build suffered
     theme: Small pieces, soft breath
     words: hurt hurts ache aches aching sore knees physio physiotherapy rehab-exercises pain pains back-pain headache headaches migraine migraines chronic \
     illness ill sick sickness disease fatigue tiredness exhausted fibromyalgia arthritis ms cancer chemo diabetes tinnitus flare \
     flare-up long-covid crohn's endometriosis injury recovery-from-surgery surgery disability disabled physical-therapy wheelchair \
-    my-condition epilepsy lupus bad-back hot-flush hot-flushes hot-flash hot-flashes menopause
+    my-condition sciatica cramp cramps period-pain period-pains stiff-neck stiff-back stiffness stiff epilepsy lupus bad-back hot-flush hot-flushes hot-flash hot-flashes menopause
     but: a-pain being-a-pain grief heartbreak alcohol drunk emotional-pain sick-of sick-and-tired stretch fear afraid scared hurt-me hurt-by \
     hurt-my-feelings hurt-people hurting-people hurt-others feelings worry worrying call-in-sick friend-who
     if-then: When a bad day comes, I rest first and keep my plans small.
@@ -167,6 +175,13 @@ extension Phrasebook {
     arthritis fibromyalgia
     if-then: When I sit down, I find the position that feels most comfortable.#back back-pain bad-back knee neck hurt arthritis injury \
     surgery
+    if-then: When my neck gets stiff, I turn my head slowly from side to side.#stiff-neck
+    if-then: When the cramps come, I curl up with something warm on my belly.#cramp cramps period-pain period-pains
+    steady: I put something warm on my belly and rest.#cramp cramps period-pain period-pains
+    distanced: You let your belly go soft and breathe into it.#cramp cramps period-pain period-pains
+    steady: I get up and move a little every half hour.#sciatica stiff-neck stiff-back stiffness stiff
+    distanced: You let your shoulders drop and your neck grow long.#stiff-neck
+    distanced: You move slowly and find the way that feels easiest.#sciatica stiff-back stiffness stiff
     if-then: When light hurts my eyes, I darken the room and lie down.#migraine headache
     if-then: {cue|when the tiredness comes}, I {action|~slow down and give my body a rest}.#fatigue exhausted chemo tired illness ill sick \
     tiredness long-covid

@@ -8,7 +8,7 @@ extension Phrasebook {
     words: volunteer volunteering volunteer-work charity charities donate donating donation help-others helping-others help-people \
     helping-people give-back giving-back neighbourhood neighborhood neighbour neighbor neighbours neighbors soup-kitchen food-bank \
     animal-shelter shelter generous generosity activism activist community-service useful make-a-difference climate the-environment \
-    recycle recycling zero-waste
+    recycle recycling zero-waste carbon-footprint footprint plastic less-plastic less-waste sustainable sustainably eco-friendly
     but: homework shelter-dog noisy noise
     if-then: {cue|on Saturday morning|on Sunday afternoon}, I {action|volunteer for one hour}.#volunteer help give shelter food-bank \
     soup-kitchen activism activist difference
@@ -20,8 +20,8 @@ extension Phrasebook {
     if-then: When someone carries something heavy, I offer a hand.#neighbour neighbor neighbourhood neighborhood useful people others
     if-then: When I clear a shelf, I put useful things in a bag to give away.#donate donation charity charities generous generosity give
     if-then: When I get paid, I set aside a small amount for charity.#donate donation charity charities generous generosity give
-    if-then: When I throw something away, I sort it first.#climate environment recycle zero-waste
-    if-then: When I go shopping, I take my own bag.#climate environment recycle zero-waste
+    if-then: When I throw something away, I sort it first.#climate environment recycle zero-waste footprint plastic waste sustainable eco-friendly
+    if-then: When I go shopping, I take my own bag.#climate environment recycle zero-waste footprint plastic waste sustainable eco-friendly
     if-then: When I see a chance to help, I take it.
     if-then: When I care about an issue, I write one letter about it.#activism activist climate environment
     if-then: When a trip is short, I walk or cycle.#climate environment
@@ -34,7 +34,7 @@ extension Phrasebook {
     steady: I invite a neighbour in for a cup of tea.#neighbour neighbor neighbourhood neighborhood
     steady: I give away one thing that someone else can use.#donate donation charity charities generous generosity give
     steady: I share a meal or a tool with somebody today.#generous generosity give neighbour neighbor neighbourhood neighborhood
-    steady: I use what I have before I buy more.#climate environment recycle zero-waste
+    steady: I use what I have before I buy more.#climate environment recycle zero-waste footprint plastic waste sustainable eco-friendly
     steady: I carry my own bottle and cup today.#climate environment zero-waste plastic
     steady: I sort what I throw away and put it in the right bin.#recycle
     steady: I do my small part <reason>.
@@ -49,8 +49,8 @@ extension Phrasebook {
     distanced: You say good morning to your neighbour and stay for a short chat.#neighbour neighbor neighbourhood neighborhood
     distanced: You give a little, and you keep enough for yourself.#donate donation charity charities generous generosity give
     distanced: You choose one good cause and send a little money.#donate donation charity charities generous generosity give
-    distanced: You sort the recycling and take it out.#climate environment recycle zero-waste
-    distanced: You reuse one thing today instead of throwing it away.#climate environment recycle zero-waste
+    distanced: You sort the recycling and take it out.#climate environment recycle zero-waste footprint plastic waste sustainable eco-friendly
+    distanced: You reuse one thing today instead of throwing it away.#climate environment recycle zero-waste footprint plastic waste sustainable eco-friendly
     distanced: You do what you can today, and it counts.
     morning: This morning I look for one small way to help.
     morning: Today I do one small thing that makes a difference.
@@ -64,7 +64,7 @@ extension Phrasebook {
     theme: Care, and a chair for me
     words: carer caregiver caregiving caring-for care-for looking-after-my look-after-my dementia alzheimer's alzheimers nursing-home \
     elderly elderly-parents aging-parents ageing-parents sick-mother sick-father ill-mother ill-husband sick-wife disabled-son \
-    disabled-daughter autistic special-needs hospice care-for-my care-of-my caring-for-my my-disabled
+    disabled-daughter autistic-son autistic-daughter autistic-child special-needs hospice caregiver-stress carer-stress compassion-fatigue caregiver-burnout carer-burnout care-for-my care-of-my caring-for-my my-disabled
     but: my-body my-skin my-teeth my-health my-hair my-nails my-feet plant plants garden car died passed-away loss grief skin dog cat
     if-then: {cue|when caring gets too much|when I get tired}, I {action|step outside and breathe out}.
     if-then: When I hear the same question again, I answer it softly once more.#patience patient temper dementia alzheimer's alzheimers
@@ -193,7 +193,7 @@ extension Phrasebook {
     kind: build either
     theme: A call home
     words: talk-to-my to-me-anymore no-contact my-mother my-father my-mom my-mum my-dad my-parents my-sister my-brother my-siblings \
-    sister brother sibling siblings parents grandparents my-grandmother my-grandfather my-grandma my-grandpa grandma grandpa in-laws \
+    grandkids grandchildren grandson granddaughter sister brother sibling siblings parents grandparents my-grandmother my-grandfather my-grandma my-grandpa grandma grandpa in-laws \
     mother-in-law father-in-law cousin family family-time call-my-mother call-my-mom call-my-mum call-my-dad call-my-parents call-home \
     visit-my relatives aunt uncle family-dinner family-reunion estranged
     but: think-of friends-talk grieve mourn forgive forgiveness died passed-away loss lost grief grieving late dementia alzheimer's alzheimers sick \

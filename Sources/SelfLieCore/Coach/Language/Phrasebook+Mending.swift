@@ -181,9 +181,11 @@ extension Phrasebook {
     words: memory memorize memorise memorizing remember-names remember-people's remember-more remember-things remember-what \
     remember-where people's-names forget-names forgetting-names forgetful forgetfulness forget-things forget-everything \
     forgetting-everything absent-minded scatterbrained lose-my-keys losing-my-keys lose-things losing-things where-i-put misplace \
-    remember-birthdays forget-birthdays forgetting-birthdays
+    remember-birthdays forget-birthdays forgetting-birthdays names birthdays birthday birthday-cards
     but: memory-foam trauma bad-memories memories dementia alzheimer's medication pills tablets water memory-of in-memory forget-him \
     forget-her forget-my-ex
+    steady: I write each birthday in my calendar, with a reminder a week before.#birthdays birthday birthday-cards
+    distanced: You look up this month's birthdays and write one card.#birthdays birthday birthday-cards
     if-then: {cue|when I have something to remember}, I {action|say it aloud once more}.
     if-then: When I hear a new name, I say it aloud once.#\(persons)
     if-then: When I say goodbye to someone new, I use the name once more.#\(persons)

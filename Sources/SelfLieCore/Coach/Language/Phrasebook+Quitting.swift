@@ -91,8 +91,8 @@ extension Phrasebook {
     kind: quit
     theme: A clear head
     words: alcohol wine beer drink drinking drinker drunk booze vodka whisky whiskey gin rum tequila champagne prosecco liquor cocktail \
-    hungover hangover get-drunk getting-drunk to-the-pub
-    but: water tea coffee soda juice milk cola coke caffeine energy lemonade smoothie monster redbull red-bull
+    hungover hangover binge-drinking binge-drink get-drunk getting-drunk to-the-pub
+    but: eat eating watch watching netflix series binge-eat binge-eating water tea coffee soda juice milk cola coke caffeine energy lemonade smoothie monster redbull red-bull
     if-then: {cue|when I get home|when the evening begins}, I {action|~pour a glass of sparkling water}.
     if-then: When someone orders a round, I {action|ask for a ginger ale with lime}.#\(company)
     if-then: {cue|when the craving comes}, I {action|~choose a drink that keeps my head clear}.
@@ -200,7 +200,7 @@ extension Phrasebook {
     overeating binge-eat binge-eating emotional-eating stress-eating comfort-eating eat eating eating-at eat-at craving-sugar \
     sugar-cravings
     hints: leftovers
-    but: spoil spoiling feeding-the feeding-my giving-the giving-my vegetable meat vegetables weights giving-him giving-her giving-them \
+    but: blood-sugar spoil spoiling feeding-the feeding-my giving-the giving-my vegetable meat vegetables weights giving-him giving-her giving-them \
     eat-something eat-enough eat-before eat-regular eat-breakfast
     if-then: When I feel like eating, I ask myself how hungry I am.
     if-then: When I see the snacks, I pour a glass of water and leave them there.#\(salty)

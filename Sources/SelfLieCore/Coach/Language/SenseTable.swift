@@ -176,6 +176,8 @@ extension SenseTable {
       pinch|pinches|bite|bites|scratch|scratches|dig|cut|hit|burn my|the _ arm|arms|palm|palms|skin|wrist|wrists|leg|legs|thigh|thighs ... until|till it|i|they
       dig|digs|press my _ nails into my, live|lives on ... coffee|crackers|lettuce|cigarettes|water and|alone|a
       run|runs|train|trains|work|works|push|play through the|my pain, stay|stays awake two|three|four|five nights, stay|stays up all night before
+      throw|throws|smash|smashes _ plates|cups|mugs|chairs|glasses|dishes|things when|at|until, out of|from the|my till, forge|forges my|the|his|her|a _ signature, sleep|sleeps zero|no hours, key|keys my|the boss's|neighbour's|ex's car
+      ignore|ignores|run|runs the|a|every|all red light|lights, spend|spends|bet|bets|put|puts the|my|our rent|wages|salary on
       spread|spreads rumours|rumors|lies|gossip, key|keys|scratch|scratches|dent the|a car, though|although i am|feel tipsy|drunk|stoned|high|wasted
       whisky|whiskey|beer|beers|wine|drink|drinks|shot|vodka|gin|rum|joint before i|you drive|get|ride
       steal|steals|shoplift|shoplifts, from the shop with a smile, key|keys my|his|her neighbour's|neighbor's|ex's car, spy|spies on, follow|follows my ex|him|her home
@@ -256,6 +258,7 @@ extension SenseTable {
     gaps: WordList(
       """
       want|wants|need|needs|hope|decide|promise|learn|try|plan be|become, listen|listens my|our|his|her|their|your|the|him|them|me|music|people
+      am|are|be|feel patience|gratitude|kindness|courage|confidence|strength with|to|toward|for|about|in, am|are patience|kindness|courage .
       am|are|be|feel enough good|calm|strong|brave|fast|smart|kind|patient|healthy|rich|old, enjoy|enjoys to, more calmer|happier|stronger|healthier|kinder|better|easier|braver|smarter|faster|slower|fitter
       have|has|had ate|went|drank|saw|took|wrote|spoke|ran|began|broke|drove|gave|knew|swam|sang|chose|did, answer|answers phone
       take|takes|have deep breath, take|takes|have walk|shower|nap|bath after|before|at|in|., when phone|alarm|doorbell|kettle rings|buzzes|boils
@@ -298,6 +301,7 @@ extension SenseTable {
     neverAfterOther: words("do have go make take get give run walk eat drink are am say come know want need like love"),
     habits: WordList(
       """
+      enjoy|love|have|finish a bottle of wine|vodka|whisky|whiskey|gin, i|you scroll on my|your phone until|till|for, i|you proudly|happily|gladly|often|always|still gossip|lie|cheat|procrastinate, i|you put everything|things|it off, love|enjoy lying|cheating|stealing|gossiping
       i|you smoke|vape|gamble|doomscroll|procrastinate|overeat|oversleep|overspend|gossip|binge, i|you bite|pick|chew my|your nails|skin|lip|lips|scabs
       i|you scroll in bed, i|you scroll for hours, i|you scroll until|till, i|you drink too much, i|you eat too much, i|you drink until|till
       """,

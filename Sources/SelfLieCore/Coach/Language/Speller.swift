@@ -82,6 +82,18 @@ public struct Speller {
       // "Repot", "reheat".
       || word.utf8.count > 4 && word.hasPrefix("re")
         && (Inflection.isVerb(word.dropFirst(2)) || VerbTable.also.contains(String(word.dropFirst(2))))
+      || isDerived(word)
+  }
+
+  /// Whether a word is made of a frequent one by an ending or a beginning: "healthily", "sustainably", "flakiness", "overexplain".
+  private static func isDerived(_ word: Substring) -> Bool {
+    guard word.utf8.count > 6 else { return false }
+    let endings = [("ily", "y"), ("bly", "ble"), ("ly", ""), ("iness", "y"), ("ness", ""), ("less", "")]
+    if endings.contains(where: { ending, base in word.hasSuffix(ending) && FrequentWords.ranks[word.dropLast(ending.count) + base] != nil })
+    {
+      return true
+    }
+    return word.hasPrefix("over") && FrequentWords.ranks[word.dropFirst(4)] != nil
   }
 
   /// The frequent words, and those of the coach's own subjects and sentences, by rank.

@@ -38,7 +38,9 @@ extension TypedWords {
           suffer from, suffering from, deal with, dealing with, deal better with, deal with my, cope with, coping with, coping better with,
           cope better with, overcome, overcoming, handle, handle my, manage, manage my, face, face my, fight, fighting, beat,
           conquer, tackle,
-          ease, battle, battling, get over, living with, live with, learn to live with, work through, work on, get a handle on, let go of,
+          i have, i've got, i got, i was diagnosed with, i've been diagnosed with, i was just diagnosed with, diagnosed with, live well with, get
+          on with, lower, lower my, reduce my, get through, survive, surviving, adjust to, adjusting to, get used to, enjoy, settle into,
+          i'm being, being, ease, battle, battling, get over, living with, live with, learn to live with, work through, work on, get a handle on, let go of,
           fed up with, sick of, tired of, sick and tired of, get rid of, free myself from, reduce, control, control my, calm, calm
           my, soothe,
           be free from, free from, free of, learn to handle, learn to manage, learn to control, learn to deal with, learn to cope with
@@ -99,7 +101,9 @@ extension TypedWords {
     {
       return TypedWords("stay \(dry)")
     }
-    var plain = self
+    var plain = self, ailing = self
+    // "My OCD is getting worse".
+    if ailing.dropLast(Self.turns), ailing.words.count < 4, let subject = ailing.subject(.suffered, in: phrasebook) { return subject }
     // "Since my dad died I drink too much" is about drinking.
     if small.first == "since", let start = small.indices.dropFirst(3).first(where: { small[$0] == "i" }), start < 8 {
       plain.keep(last: words.count - start)
@@ -114,6 +118,15 @@ extension TypedWords {
       }
     }
     return self
+  }
+
+  /// What people say of what troubles them.
+  private static let turns = ["is", "are"].flatMap { verb in
+    [
+      "getting worse", "killing me", "terrible", "awful", "really bad", "bad", "back", "out of control", "ruining my life",
+      "driving me crazy",
+      "acting up", "flaring up", "falling apart", "worse", "so bad", "hard",
+    ].flatMap { ["\(verb) \($0)", "\(verb) \($0) again", "\(verb) \($0) lately"] }
   }
 
   /// What weighs on people besides what is a problem wherever it is named.
@@ -144,7 +157,7 @@ extension TypedWords {
       guard family?.kind == .quit, first != "sugar", first != "time", first != "my", !small.contains("to") else { return nil }
       return TypedWords("less \(text)")
     // "The guilt about not being there when my dad died" is its own.
-    case .suffered: return isSuffered && family != nil && words.count < 6 ? self : nil
+    case .suffered: return (isSuffered || family?.isSuffered == true) && family != nil && words.count < 6 ? self : nil
     case .hard: return family?.kind == .quit ? TypedWords("stop \(text)") : family != nil || isPursuit ? self : nil
     // "My budget when I go grocery shopping" is stuck to.
     case .pursued where small.contains("when"): return nil

@@ -42,6 +42,7 @@ public enum Danger: String, CaseIterable, Sendable {
   /// Whether a text in another language has a word of death or of a wound, and may speak of danger in words that no list has.
   static func mayBe(in text: String, _ phrasebook: Phrasebook = .english) -> Bool {
     let words = DangerWords(text, phrasebook).words, lower = text.lowercased()
+    guard phrasebook.danger.idioms.places(in: words).isEmpty else { return false }
     return phrasebook.danger.grave.contains { root in
       guard root.allSatisfy(\.isASCII) else { return lower.contains(root) }
       return words.contains { root.count < 4 ? $0 == root : $0.hasPrefix(root) }
@@ -110,6 +111,8 @@ struct DangerReading {
     // "My daughter has been cutting".
     if inner.contains(where: table.possessives.contains) || isPerson(at: place.lowerBound) { return .another }
     for index in words.indices[..<place.lowerBound].suffix(Self.reach).reversed() {
+      // "Wife gone, no point hanging on" speaks of whoever is left.
+      if isPerson(at: index), ["gone", "left"].contains(words[index + 1]) { continue }
       if isPerson(at: index) || table.others.contains(words[index]) { return .another }
       // "Someone I love".
       if ["i", "im"].contains(words[index]), index > 0, isPerson(at: index - 1) || table.others.contains(words[index - 1]) {

@@ -85,7 +85,7 @@ struct OwnWordsTests {
     ("I keep losing my temper with the cat", "When I catch myself losing my temper with the cat, I take three slow breaths."),
     ("chess", "I play chess."), ("trail running", "I go trail running."), ("pottery class", "I take a pottery class."),
     ("one hour of piano each day", "I do one hour of piano every day."), ("calligraphy", "I do calligraphy."),
-    ("lower my cholesterol", "I am working to lower my cholesterol."),
+
     ("find more joy in small things", "I am learning to find more joy in small things."),
     ("don't react when my teenager rolls her eyes", "When my teenager rolls her eyes, I take three slow breaths."),
     ("stop biting the inside of my cheek", "When I feel like biting the inside of my cheek, I loosen my jaw and breathe out."),
