@@ -12,9 +12,16 @@ extension Request {
     guard rest.drop(table.changes), let joint = rest.small.firstIndex(where: ["to", "with", "by", "into", "for"].contains), joint > 0,
       joint + 1 < rest.words.count, joint < 5, rest.words.count - joint < 6
     else { return nil }
-    let old = bare(rest.words[..<joint])
+    let isName = rest.words[joint + 1].first?.isUppercase == true && rest.small[joint + 1] != "i"
+    // "The kids" give way to "my kids".
+    let isOwned = [0, joint + 1].allSatisfy { Inflection.determiners.contains(rest.small[$0].filter(\.isLetter)) }
+    let old = isName || isOwned ? rest.words[..<joint].joined(separator: " ") : bare(rest.words[..<joint])
     // "Change it back to I".
-    return ["it", "it back", "that", "that back"].contains(old.lowercased()) ? nil : .replace(old, with: bare(rest.words[(joint + 1)...]))
+    // "They" gives way to "my kids" whole.
+    let isPronoun = ["they", "them", "he", "she", "him", "her"].contains(old.lowercased())
+    let new =
+      isPronoun || isOwned ? rest.words[(joint + 1)...].joined(separator: " ").filter { $0 != "\"" } : bare(rest.words[(joint + 1)...])
+    return ["it", "it back", "that", "that back"].contains(old.lowercased()) ? nil : .replace(old, with: new)
   }
 
   /// Reads "6 is too early, make it 7", "put ten euros in place of it" and "instead of right away say before I sit down".

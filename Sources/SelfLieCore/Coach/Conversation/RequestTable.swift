@@ -147,11 +147,15 @@ struct RequestTable: Sendable {
     asides: [
       (
         [
-          "are you a robot", "are you human", "are you a human", "are you a real", "are you real", "are you a person", "are you an ai",
+          "is this a real person", "is this a person", "is this a robot", "are you a robot", "are you human", "are you a human",
+          "are you a real", "are you real", "are you a person", "are you an ai",
           "are you a bot", "who are you", "what are you",
         ], "I am a program: rules, and nobody behind them. What you say stays on this machine."
       ),
-      (["is this going to work", "will this work"], "Nobody can promise that. /why 1 tells what its form stands on."),
+      (
+        ["is this going to work", "will this work", "does this work", "does it work"],
+        "Nobody can promise that. /why 1 tells what its form stands on."
+      ),
       (
         [
           "does this help", "does it help", "does this really help", "why should i", "what's the point", "what is the point",
@@ -162,6 +166,10 @@ struct RequestTable: Sendable {
       (
         ["what is this", "how does it work", "how does this work", "what happens now"],
         "You say a goal; I ask why, when and what you do, and make sentences of it. You keep one, record it, and say it a thousand times."
+      ),
+      (
+        ["how do i record", "how can i record", "how do i keep"],
+        "\"yes\" keeps the first, and then it is recorded; \"the second one\" keeps the second."
       ),
       (["what happens when i keep", "what happens if i keep"], "You record it in your own voice, and it is in your list; /quit leaves."),
       (
@@ -174,6 +182,10 @@ struct RequestTable: Sendable {
       ),
       (["can i have two", "can i keep two", "can i keep both", "can i have both"], "Yes, one after the other: keep one, and go on."),
       (["can i change it", "can i change the", "can i edit"], "Yes: say it, now or later."),
+      (
+        ["why do you ask", "why do you need to know", "why do you want to know", "what do you mean why", "why are you asking"],
+        "What you say goes into the sentence, and stays on this machine. Enter skips a question."
+      ),
       (
         ["what do you mean by moment", "what is a moment", "what do you mean by when"],
         "The moment is when you do it, as in \"after lunch\" or \"when I'm bored\"."

@@ -69,7 +69,8 @@ extension ScriptedConversation {
     var words = TypedWords(line)
     guard
       words.dropLast([
-        "makes no sense", "is nonsense", "is weird", "sounds weird", "sounds silly", "is silly", "is wrong", "is bad", "is stupid",
+        "makes no sense", "is nonsense", "is weird", "sounds weird", "is weird english", "is bad english", "isn't english",
+        "is not english", "doesn't make sense", "sounds off", "sounds silly", "is silly", "is wrong", "is bad", "is stupid",
       ]),
       !words.words.isEmpty, words.words.count < 5
     else { return nil }
@@ -89,7 +90,7 @@ extension ScriptedConversation {
       case _ = words.cut(before: ["because", "we", "so", "but"]), case _ = words.cut(to: words.words.count),
       (1...3).contains(words.words.count), !["time", "it", "this", "that", "them", "these", "the"].contains(words.small[0])
     else { return nil }
-    _ = words.dropLast(["actually", "anyway", "though"])
+    _ = words.dropLast(["actually", "anyway", "though", "lol", "haha"])
     let thing = words.text
     guard !line.contains("\""), !Inflection.isVerb(words.small[0]) || VerbTable.also.contains(words.small[0]) else { return nil }
     guard candidates.contains(where: { has($0.text, thing) }) || has(goal.stated.replacement, thing) else { return nil }
@@ -104,7 +105,7 @@ extension ScriptedConversation {
     passed += candidates.map(\.text).filter { has($0, thing) }
     own = own.filter { !has($0, thing) }
     if has(goal.stated.replacement, thing) { tell { $0.replacement = nil } }
-    question = .act
+    if goal.stated.replacement == nil { question = .act }
     return "Then without \(thing)."
   }
 

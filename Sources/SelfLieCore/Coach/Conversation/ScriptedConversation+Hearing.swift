@@ -6,7 +6,8 @@ extension ScriptedConversation {
   ///   - isExplicit: Whether "yes" and "the second one" may be meant for another question; nil if no question but this one's was asked.
   /// - Returns: The sentence's number, from 1; nil if the person says something else.
   public func kept(by line: String, among count: Int, isExplicit: Bool? = nil) -> Int? {
-    let table = phrasebook.dialogue
+    let table = phrasebook.dialogue, line = spoken(line)
+    if senseless(line) != nil { return nil }
     if [.belief, .change].contains(question), !candidates.isEmpty, table.leavesChoice(line) || table.isDone(line) { return 1 }
     // Of two that are to be kept the first comes first.
     if line.lowercased().contains(/^keep (?:both|1 and 2|2 and 1|the first and|the first two|all)/), !candidates.isEmpty { return 1 }
@@ -44,15 +45,6 @@ extension ScriptedConversation {
     if table.isUnknowing(line) { return false }
     guard let kept = table.kept(line, among: max(count, number)) else { return nil }
     return kept + 1 == number || table.isAssent(line) ? true : nil
-  }
-
-  /// Whether somebody wants no more behind a sentence that was kept: "no, that's all".
-  public func wantsNoMore(_ line: String) -> Bool {
-    let said = line.lowercased().filter { $0.isLetter || $0 == " " || $0 == "'" }
-    return [
-      "no", "nope", "no thanks", "no thank you", "done", "i'm done", "that's all", "no that's all", "that's it", "thanks", "thank you",
-    ]
-    .contains(said)
   }
 
   /// Whether somebody leaves: "thanks, bye".
@@ -144,6 +136,12 @@ extension ScriptedConversation {
     }
     if Self.isRude(small) || ["i'm", "i've", "oh", "huh", "that", "that's", "this", "it's"].contains(first) { return true }
     let next = small.dropFirst().first ?? ""
+    // "I work nights".
+    if small.count < 5, small.starts(with: ["i", "work"]),
+      ["nights", "days", "shifts", "weekends", "from"].contains(next == "work" ? small.dropFirst(2).first : "")
+    {
+      return true
+    }
     // "Nothing helps".
     if Self.isTrouble(small) || first == "nothing" && small.count < 4 { return true }
     return first == "i"

@@ -12,6 +12,10 @@ extension ScriptedConversation {
       return Self.goods.isDisjoint(with: small)
         && !small.contains { ["proud", "strong", "laugh", "smile", "alive", "good", "think"].contains($0) }
     }
+    // "People walk all over me", "they all seem to have it together", "my flat is full of it", "heart goes like a drum".
+    if words.text.lowercased().contains("walk all over") || small.starts(with: ["they", "all"]) { return true }
+    if small.count > 1, small.last == "it", ["of", "with", "by", "about"].contains(small[small.count - 2]) { return true }
+    if small.count > 2, ["heart", "head", "mind", "stomach", "chest"].contains(small[0]) { return true }
     // "Because anxiety".
     if small.count == 1, Self.strains.contains(small[0]) { return true }
     guard let first = small.first, small.count > 2 else { return false }
@@ -126,7 +130,7 @@ extension ScriptedConversation {
   ]
 
   private static let sorrows: Set = [
-    "mad", "wreck", "zombie", "gross", "sluggish", "bloated", "cancer", "useless", "divorce", "races", "died", "gained", "forget",
+    "mad", "broke", "wreck", "zombie", "gross", "sluggish", "bloated", "cancer", "useless", "divorce", "races", "died", "gained", "forget",
     "criticises", "criticizes", "badly", "poorly", "awful",
     "terrible",
     "horrible", "ugly", "angry", "sad", "complains", "complain", "hurts", "hurt", "aches", "ache", "jittery", "hard", "laughs", "laugh",

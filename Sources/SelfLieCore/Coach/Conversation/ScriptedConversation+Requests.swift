@@ -179,8 +179,17 @@ extension ScriptedConversation {
     return lengthened(by: words).map { write($0) } ?? Self.ownWords
   }
 
+  private static let joints = [", because ", " because ", " so that ", " for the sake of "]
+
   /// Takes away what the person said with these words, and the sentences that have them.
   private mutating func leaveOut(_ words: String) -> String? {
+    if words == "the reason" {
+      own = own.map { text in Self.joints.lazy.compactMap { text.firstRange(of: $0) }.first.map { "\(text[..<$0.lowerBound])." } ?? text }
+      var told = goal.stated
+      guard told.reason != nil || goal.reason != nil else { return "None of these says why." }
+      told.reason = nil
+      return set(told) ?? "Then without the reason."
+    }
     if let mine = own.last, has(mine, words) {
       // "I sit straight and breathe" without "straight".
       let out = TypedWords(words).small

@@ -14,9 +14,15 @@ extension ScriptedConversation {
     // "To get stronger" is why.
     let isAim = question == .reason && ["to", "for", "so"].contains(small.first) && small.count > 1
     guard !table.isShort(words), !Request.isOrder(words), table.remark(words) == nil || small.count > 3 || isAim,
-      !(table.keeping.contains(small.first ?? "") && (small.count < 3 || question != .act)), !Self.isRude(small),
+      !(table.keeping.contains(small.first ?? "") && (small.count < 3 || question != .act && small.count < 5)), !Self.isRude(small),
       !table.isObjection(words) || isAboutSomebody(words), isEnglish(words)
     else { return nil }
+    // "Audition in February" says what for.
+    if question == .reason, small.count < 5, small.count > 2, ["in", "by"].contains(small[small.count - 2]),
+      Self.months.contains(small[small.count - 1])
+    {
+      return .reason
+    }
     if question == .reason, Self.isConstant(words) { return .reason }
     // "Maybe a hot milk" could be done.
     if question == .reason, goal.kind == .quit, ["a", "an", "some"].contains(small[0]), names(.act, in: words) { return .act }
@@ -81,6 +87,12 @@ extension ScriptedConversation {
       if TypedWords.numbers.contains(first) { return nil }
     }
     if small.first == "i", small.count > 2, ReasonPhrase.losses.contains(small[1]) { return .reason }
+    // "My girlfriend's mum only speaks Spanish".
+    if question == .moment, goal.kind == .build, goal.stated.reason == nil, ["my", "our"].contains(small[0]), small.count > 4,
+      small.contains("only"), Relative.isIn([small[1].filter { $0 != "'" }]) || small[1].hasSuffix("'s")
+    {
+      return .reason
+    }
     // "My daughter lets me see my grandson again" is why, whatever was asked.
     if question == .act, goal.stated.reason == nil, ["my", "our"].contains(small[0]), small.count > 4, !small.contains("i"),
       Relative.isIn([small[1]]), Inflection.base(ofThirdPerson: small[2]) != nil
@@ -111,7 +123,8 @@ extension ScriptedConversation {
     case .change, .belief:
       // "Stand on one leg, holding the worktop".
       let isDeed =
-        small.count < 9 && Inflection.isVerb(small[0]) && small.contains { ["my", "the", "a", "an", "one", "on", "down"].contains($0) }
+        small.count < 9 && Inflection.isVerb(small[0])
+        && small.contains { ["my", "the", "a", "an", "one", "on", "down", "each", "every"].contains($0) }
       let isThing = small.count < 7 && ["a", "an", "some"].contains(small[0])
       return (small.count < 5 || isThing || isDeed || small.first == "i" && Self.tellsAct(small)) && !table.isOrder(words) && isAct()
         ? .act : nil
@@ -133,6 +146,9 @@ extension ScriptedConversation {
     """)
   static let openings: Set = ["open", "start", "set", "sit", "go", "get", "grab", "pick"]
   static let strains: Set = ["stress", "boredom", "loneliness", "tiredness", "anger", "anxiety", "hunger", "nerves", "habit"]
+
+  private static let months = Inflection.words(
+    "january february march april may june july august september october november december spring summer autumn winter")
 
   /// Times at which something happens again and again: "mornings after coffee".
   static let daytimes: Set = ["mornings", "afternoons", "evenings", "nights", "weekends", "weekdays", "weeknights"]

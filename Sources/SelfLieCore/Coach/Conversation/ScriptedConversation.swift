@@ -74,6 +74,8 @@ public struct ScriptedConversation: Sendable {
   /// - Parameter line: The answer; empty if the person skips the question.
   /// - Returns: A note for the person; nil if there is nothing to say.
   public mutating func take(_ line: String) -> String? {
+    let line = spoken(line)
+    if let note = lament(in: line) { return note }
     // "8.30" is a time.
     let
       tidied = (question == .goal ? Prose.tidied(line) : Self.withoutLead(Prose.tidied(line)))
@@ -113,6 +115,8 @@ public struct ScriptedConversation: Sendable {
       if candidates.map(\.text) != before.candidates.map(\.text) || goal.stated != before.goal.stated { remember(before) }
       return note
     }
+    let isSentence = if case .sentence? = wish { true } else { wish == nil }
+    if [.belief, .change].contains(question), isSentence, Self.isRemark(words) { return unheard(words) }
     if question != .goal, wish == nil, Self.isAboutTalk(words) { return question == .change ? misunderstanding() : unheard(words) }
     let isChange = wish != nil && question != .change
     // To the question how true it feels somebody may answer what they would have otherwise.

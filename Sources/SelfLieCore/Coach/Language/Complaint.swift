@@ -13,6 +13,10 @@ enum Complaint {
       return TypedWords("I'm bad \(words.words.dropFirst().joined(separator: " "))")
     }
     if let known = goals[words.text.lowercased()] { return TypedWords(known) }
+    // "I let my flatmate walk all over me".
+    if ["let", "lets", "letting"].contains(words.small.first), words.text.lowercased().contains("walk all over me") {
+      return TypedWords("set boundaries")
+    }
     if let task = words.leftBehind { return TypedWords("keep up \(task)") }
     if let thing = typed.embarrassing { return TypedWords("be at ease with \(thing)") }
     // "A fraud at the hospital" is one anywhere.

@@ -212,7 +212,7 @@ enum Confession {
     """
     apologize apologise argue avoid binge bite blame boast bottle brag cancel cheat chew choke clam complain compare crack crash crave
     criticize criticise crumble
-    curse cut daydream delay doomscroll drag dwell eavesdrop envy escape exaggerate explode fidget flake flinch freeze gamble give gossip grind
+    curse cut daydream delay doomscroll drag dwell eavesdrop envy escape exaggerate explode fidget flake flinch flirt freeze gamble give gossip grind
     grumble hesitate hide hoard idealize interrupt isolate judge lash lecture lend lie micromanage mope mumble mutter nag nibble nitpick obsess
     overanalyze overcommit overeat overplan overreact overshare oversleep overspend overthink overwork panic pick postpone procrastinate
     provoke pull punish put ramble resent ruminate rush scold scratch scream scroll shout shut sigh skip slouch smoke snack snap snoop snooze
@@ -225,7 +225,10 @@ extension TypedWords {
   fileprivate mutating func use(whatIs verb: String) {
     // "I skip my insulin".
     let isMedicine = small.dropFirst().first.map(Self.medicines.contains) == true
-    guard verb == "forget" || verb == "skip" && isMedicine, small.first == "my", let use = Replacement.use(of: small) else { return }
+    if verb == "skip", words.count == 1, Self.medicines.contains(small[0]) { words.insert("my", at: 0) }
+    guard verb == "forget" || verb == "skip" && isMedicine || verb == "skip" && small.count == 2 && Self.medicines.contains(small[1]),
+      small.first == "my", let use = Replacement.use(of: small)
+    else { return }
     words = use.split(separator: " ").map(String.init) + words
   }
 

@@ -245,6 +245,12 @@ struct ConversationTable: Sendable {
   /// Returns the first of two goals that somebody says at once: "sleep more" of "I want to sleep more and I want to be nicer"; nil for one.
   func firstOfTwo(_ words: String) -> String? {
     let lower = words.lowercased()
+    // "Learn ten words a day and also stop eating crisps".
+    if let also = TypedWords(words).small.firstRange(of: ["and", "also"]), also.lowerBound > 1 {
+      var first = TypedWords(words)
+      first.cut(to: also.lowerBound)
+      return first.text
+    }
     // "I want to stop eating chips and go to the gym twice a week": what has its own days is no alternative.
     let asked = TypedWords(words).small
     if asked.prefix(4).contains(where: ["stop", "quit"].contains), asked.count > 6,
@@ -326,6 +332,12 @@ struct ConversationTable: Sendable {
     // "I'd rather have it with 'you'".
     if small.count < 10, small.map({ $0.filter(\.isLetter) }).firstRange(of: ["with", "you"]) != nil { return .style(.distanced) }
     if small.count < 8, words.lowercased().contains(/\b(?:with|as|back to) \x22?i\x22?(?: again| please)?$/) { return .style(nil) }
+    // "Every time I wake up".
+    if small.count > 3, ["every", "each"].contains(small[0]), small[1] == "time", small.count(where: { $0 == "i" }) < 2,
+      !words.contains(",")
+    {
+      return .moment(words)
+    }
     if wish.drop(namings) { return wish.words.isEmpty ? nil : .reason(wish.text) }
     if wish.drop(reasons) { return wish.words.isEmpty ? nil : .reason(words) }
     // "Make it about my kid".

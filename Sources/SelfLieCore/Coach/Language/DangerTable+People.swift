@@ -197,6 +197,7 @@ extension DangerTable {
     муж|парень|отец бьет|бьёт|избивает, домашнее насилие
     """,
     except: """
+      slacks|slacked|slack|slacking me|us
       nobody|noone|none|never can|could|will|cant beat|hit me
       beat|beats|beating|hit|hits|beaten|kicks|slap|punches|attacked me _ at|in|to|up|by|every|on|again _ chess|cards|tennis|time|\
       golf|poker|games|monopoly|the|basketball|it|the|board|kart|running|uno|messages|finals

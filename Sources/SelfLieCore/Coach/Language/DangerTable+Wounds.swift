@@ -127,6 +127,7 @@ extension DangerTable {
     faire vomir apres, morrer|passar de|fome para|ate emagrecer
     """,
     except: """
+      #45|#99 cans|cups|glasses|bottles|coffees|cokes a|per|every|each|daily, like #45|#99 cans|cals a day
       without starving myself|yourself, hide|hiding|pretend|lie|lying _ _ i|im _ _ eat meat|dairy|gluten|sugar|pork|vegetables|fish|chocolate|junk|out|cake
       sick after eating|the|my|dairy|gluten|milk|bread|wheat|nuts|dinner|lunch _ dairy|gluten|milk|bread|too|dose|chemo|medication|pills
       eat|eating|only _ #999|#99|#45 calories|kcal less|fewer|more|snack|snacks|breakfast|lunch|dinner|a meal|snack

@@ -32,7 +32,7 @@ extension GoalPhrase {
   static let leading = [
     "get better at", "getting better at", "be better at", "become better at", "improve at",
     "i want to be able to", "i want to", "i want", "i would like to", "i would like", "i'd like to", "i'd like", "i wish to",
-    "i wish i could", "i wish i was",
+    "i wish i could", "i wish i was", "i wish i were",
     "i hope to", "i need to", "i need", "i have to", "i must", "i should", "i am trying to", "i'm trying to", "i try to", "i will", "i'll",
     "i am going to",
     "i'm going to", "i plan to", "i'd love to", "i would love to", "my goal is to", "my goal is", "the goal is to", "my goal", "goal",
@@ -102,6 +102,8 @@ extension GoalPhrase {
     if small.contains("me"), small.contains(where: ["told", "says", "said", "wants", "makes", "asked", "nags"].contains), subject != "i" {
       return false
     }
+    // "Because I sleep terribly".
+    if subject == "i", small.contains(where: ["terribly", "badly", "awfully", "poorly"].contains) { return false }
     // "Since my wife passed away", "because my back is killing me".
     if small.contains(where: ["died", "passed", "killing", "hurts", "hurt", "aching", "aches", "sore", "cancer"].contains) { return false }
     return !["it", "this", "that"].contains(small.last ?? "")

@@ -138,6 +138,7 @@ struct GoalPhrase: Equatable {
       for (place, word) in wish.small.enumerated() where word.hasPrefix("any") && word != "any" {
         wish.words[place] = "some\(word.dropFirst(3))"
       }
+      if let any = wish.small.firstIndex(of: "any"), any > 0 { wish.words[any] = "one" }
       if wish.small.starts(with: ["drink", "something"]) { wish.words.replaceSubrange(1...1, with: ["a", "glass", "of", "water"]) }
     }
     // "Chew slower".

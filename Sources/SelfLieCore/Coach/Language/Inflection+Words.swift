@@ -48,7 +48,7 @@ extension Inflection {
       Barcelona Lisbon Vienna Prague Warsaw Budapest Athens Istanbul Cairo Lagos Nairobi Mumbai Delhi Karachi Lahore Dhaka Bangkok Hanoi
       Jakarta Seoul Beijing Shanghai Singapore Sydney Melbourne Auckland Toronto Montreal Vancouver Chicago Boston Seattle Amsterdam Brussels
       Zurich Geneva Oslo Stockholm Copenhagen Helsinki Dublin Edinburgh Glasgow Manchester Liverpool
-      Eid Diwali Hanukkah Passover Fajr Isha Duolingo Anna Tom Emma Maria Lucas Leon Mika Peter Paul Thomas Martin Michael David
+      ADHD OCD PTSD IBS GCSE GCSEs PCOS Lidl Aldi Tesco Nikon Eid Diwali Hanukkah Passover Fajr Isha Duolingo Anna Tom Emma Maria Lucas Leon Mika Peter Paul Thomas Martin Michael David
       Daniel James John Robert William Richard Joseph Charles Christopher Matthew Anthony Steven Andrew Joshua Kevin Brian George Edward
       Ronald Timothy Jason Jeffrey Ryan Jacob Gary Nicholas Eric Jonathan Stephen Larry Justin Scott Brandon Benjamin Samuel Gregory Alexander
       Patrick Dennis Jerry Tyler Aaron Jose Adam Nathan Henry Mary Patricia Jennifer Linda Elizabeth Barbara Susan Jessica Sarah Karen

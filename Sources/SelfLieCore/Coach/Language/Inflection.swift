@@ -7,10 +7,15 @@ enum Inflection {
   /// Returns an act with "my" before a part of the body: "brush my teeth" for "brush teeth".
   static func owned(_ act: String) -> String {
     var words = act.split(separator: " ").map(String.init)
+    // "Put keys on the hook".
+    if words.count > 2, ["put", "leave", "keep", "hang", "charge"].contains(words[0]), owned.contains(words[1]) {
+      words.insert("my", at: 1)
+    }
     if words.count > 1, body.contains(words[1]), !["hold", "shake", "join"].contains(words[0]) { words.insert("my", at: 1) }
     return words.joined(separator: " ")
   }
 
+  private static let owned: Set = ["keys", "phone", "wallet", "shoes", "coat", "bag", "glasses", "laptop"]
   private static let body: Set = ["teeth", "hair", "face", "hands", "nails", "feet", "legs"]
 
   /// Returns an act with "for" before how long it lasts: "practise the cello for two hours" for "practise the cello two hours".
@@ -49,7 +54,8 @@ enum Inflection {
     "reserve", "schedule", "block", "do",
   ]
   private static let unspanned: Set = [
-    "for", "to", "than", "least", "in", "by", "about", "of", "at", "within", "only", "just", "most", "up", "half",
+    "for", "to", "than", "least", "in", "by", "about", "of", "at", "within", "only", "just", "most", "up", "half", "under", "over",
+    "below",
   ]
 
   /// Returns the gerund of a verb: "smoke" as "smoking", "run" as "running", "lie" as "lying".
@@ -303,8 +309,13 @@ enum Inflection {
 
   /// Returns a text as a sentence: with a capital, a full stop, a capital "I", and articles by the words that follow.
   static func sentence(_ text: String) -> String {
-    let words = text.split(separator: " ").map { word in
+    let all = text.split(separator: " ")
+    let words = zip(all, [""] + all).map { word, before in
       let bare = word.hasSuffix(",") ? word.dropLast() : word
+      // "In March", which is a verb elsewhere.
+      if ["march", "may", "lent"].contains(bare), ["in", "by", "since", "until", "during", "for"].contains(before) {
+        return capitalized(String(word))
+      }
       return word == "i" || word.hasPrefix("i'")
         ? capitalized(String(word)) : (names[String(bare)] ?? String(bare)) + word.dropFirst(bare.count)
     }

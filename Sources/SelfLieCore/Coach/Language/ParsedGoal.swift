@@ -73,6 +73,12 @@ public struct ParsedGoal: Sendable {
     let whole = TypedWords(Complaint.withoutGreeting(goal.words)), written = whole.unframed.subject(in: phrasebook)
     var goal = goal
     if written != whole { goal.words = written.text }
+    // "Call a friend instead of opening the wine" leaves the wine.
+    if goal.replacement == nil, goal.trigger == nil, let swap = written.swapForHabit(in: phrasebook) {
+      (goal.words, goal.replacement) = ("stop \(swap.habit)", swap.act)
+      self = ParsedGoal(goal, in: phrasebook)
+      return
+    }
     // "I can't keep a secret" is to be learned, and what a family knows is not.
     let isKnown = Family.recognized(Family.forms(of: written), nil, in: phrasebook) != nil
     let skill = isKnown && !Complaint.isRefusal(written) ? nil : Complaint.skill(in: written)

@@ -32,7 +32,7 @@ extension Phrasebook {
     kind: build
     theme: Small care
     words: \(posture) \(water) \(tablets) floss flossing teeth \(food) \(wellbeing) \(washing) sunscreen
-    but: grinding grind plants plant garden flowers water-bill mental-health
+    but: water-the water-my tomatoes grinding grind plants plant garden flowers water-bill mental-health
     if-then: {cue|after breakfast}, I {practice|do one small thing that is good for me}.
     if-then: {cue|when my reminder rings}, I {action|do the first step of my routine}.#routine skin-care skincare
     if-then: {cue|after I brush my teeth}, I {action|drink a glass of water}.#\(water)

@@ -51,7 +51,7 @@ extension Phrasebook {
     kind: build either
     theme: Ten minutes at a time
     words: deep-work single-tasking \(schooling) \(focusing) \(delays) \(drive) deadline multitask multitasking multi-tasking
-    but: cancel cancelling canceling gym exercise exercising workout housework dishes patience patient dentist nervous nerves calm anxiety anxious stress stressed panic afraid scared fear cannabis weed positive focus-on-myself \
+    but: grading marking cancel cancelling canceling gym exercise exercising workout housework dishes patience patient dentist nervous nerves calm anxiety anxious stress stressed panic afraid scared fear cannabis weed positive focus-on-myself \
     focus-on-me family-history my-kids
     if-then: {cue|when the task feels too big}, I {action|pick one small part and start}.#\(schooling) \(delays) deadline
     if-then: {cue|after breakfast|after lunch}, I {practice|write down the one task that I start with}.
@@ -140,9 +140,10 @@ extension Phrasebook {
     if-then: When I notice how fast I talk, I pause and breathe out.#slowly slower fast too-fast so-fast
     if-then: <cue>, I {action|~breathe out and feel my feet}.
     steady: I leave a short pause between my sentences.#\(fillers) slowly slower fast
-    steady: I choose my words with care <reason>.
-    steady: I speak up <reason>.#\(meetings) \(talks)
+    steady: I choose my words with care <reason>.#speak speaking mumble \(speeches) \(meetings) \(fillers)
+    steady: I speak up <reason>.#\(meetings) \(speeches)
     steady: I am excited, and I have something to say.#\(speeches) interview
+    distanced: You walk on with your head up, and you begin at your own pace.#on-stage stage-fright
     steady: I know how I begin, and the rest follows.#\(talks)
     steady: I share what I know, one point at a time.#presentation presenting public-speaking my-pitch a-pitch pitching sales-pitch \
     a-talk my-talk give-talks giving-talks give-a-lecture my-lecture \(meetings) interview
@@ -154,7 +155,7 @@ extension Phrasebook {
     distanced: You breathe out and let the first words come.
     distanced: You can pause for one full breath and then go on speaking.
     distanced: {cue|before you speak}, you {action|~relax your shoulders and let your voice be heard}.
-    distanced: You know what you want to say, and you begin at your own pace.#\(talks)
+    distanced: You know what you want to say, and you begin at your own pace.#\(speeches)
     distanced: You let your excitement carry your voice.#\(speeches) interview
     distanced: You make your point in two sentences, and then you listen.#\(meetings)
     distanced: You answer in your own words, one question at a time.#interview
@@ -170,7 +171,7 @@ extension Phrasebook {
     hints: \(worry) \(stress) \(anger) \(sitting) patient patience
     but: my-patients patients past-tense
     if-then: {cue|after breakfast|before I open my mail}, I {practice|sit still for five slow breaths}.
-    if-then: {cue|when my chest tightens}, I {action|~take three slow breaths}.#\(worry) \(strain)
+    if-then: When my chest tightens, I take three slow breaths.#\(worry) \(strain)
     if-then: {cue|when my thoughts race}, I {action|~breathe out slowly and feel my feet}.#\(worry) \(stress)
     if-then: {cue|when a worry comes}, I {action|~breathe out and let the worry pass}.#worry worrying worried overthink overthinking \
     ruminate ruminating rumination anxious anxiety
@@ -206,7 +207,7 @@ extension Phrasebook {
     distanced: You breathe out slowly and let your shoulders drop.#\(worry) \(stress)
     distanced: You can feel tense and still take the next step.#\(worry) \(strain)
     distanced: You feel the tension rise, and you breathe out slowly.#\(worry) \(anger) \(strain)
-    distanced: {cue|when your chest tightens}, you {action|~breathe out slowly}.#\(worry) \(strain)
+    distanced: When your chest tightens, you breathe out slowly.#\(worry) \(strain)
     distanced: {cue|when anger rises}, you {action|~breathe out and lower your voice}.#\(anger)
     distanced: You write the worry down, and you leave it on the paper.#\(thoughts)
     distanced: You can be nervous and still know your subject.#exam exams

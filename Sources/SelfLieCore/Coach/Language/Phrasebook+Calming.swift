@@ -121,7 +121,7 @@ extension Phrasebook {
     catastrophising what-if worst-case indecisive indecision decision decisions decide obsess obsessing second-guess second-guessing \
     dwell dwelling regret regrets present-moment in-my-head replaying overanalyze overanalyzing the-past in-the-present in-the-moment \
     in-the-now quiet-my-mind calm-my-mind clear-my-mind my-mind ocd obsessive-compulsive compulsion compulsions health-anxiety hypochondria \
-    hypochondriac googling-symptoms google-symptoms decisiveness decisive hesitation hesitant hesitancy
+    hypochondriac googling-symptoms google-symptoms decisiveness decisive hesitate hesitating hesitation hesitant hesitancy
     but: exam exams translate suicidal kill gift presentation mind-my-own make-up-my change-my-mind speak-my-mind share-my-thoughts \
     mind-goes-blank
     if-then: When the doubt comes back, I let it be there and go on with my day.#ocd obsessive-compulsive compulsion compulsions
@@ -185,7 +185,7 @@ extension Phrasebook {
     grass-is-greener boyfriend's-phone girlfriend's-phone husband's-phone wife's-phone partner's-phone my-boyfriend's-phone \
     my-girlfriend's-phone my-partner's-phone trust-my
     hints: in-my-relationship my-relationship relationship
-    but: controlling-my comparing-my-body bank judgement judgment gut instinct instincts body myself-more voice team staff colleagues \
+    but: trust-my-own my-own-decisions own-decisions controlling-my comparing-my-body bank judgement judgment gut instinct instincts body myself-more voice team staff colleagues \
     kids children anger eating
     if-then: {cue|when jealousy stings}, I {action|~breathe out and feel my feet}.#jealous jealousy
     if-then: {cue|when I compare myself to others|when envy stings}, I {action|~turn back to my own life}.#envy envious compare \

@@ -2,7 +2,8 @@ extension Phrasebook {
   // Words of goals for templates that suit only some goals of their family.
   private static let itch = "eczema psoriasis itch itching itchy hives rash rosacea"
   private static let dizzy = "vertigo dizzy dizziness"
-  private static let gut = "ibs irritable-bowel bowel bloating bloated constipation constipated heartburn reflux gout coeliac celiac"
+  private static let gut = "ibs irritable-bowel bowel bloating bloated constipation constipated coeliac celiac"
+  private static let acid = "heartburn reflux acid-reflux"
   private static let airways = "asthma copd"
   private static let pollen = "allergy allergies hay-fever hayfever pollen sinus"
   private static let vessels = """
@@ -18,7 +19,7 @@ extension Phrasebook {
     family: living with a condition
     kind: build either suffered
     theme: At my body's pace
-    words: \(itch) \(dizzy) \(gut) \(airways) \(pollen) \(vessels) \(senses) \(letters) nausea thyroid pcos anaemia anemia incontinence parkinson's parkinsons \
+    words: \(itch) \(dizzy) \(gut) \(acid) \(airways) \(pollen) \(vessels) \(senses) \(letters) gout nausea thyroid pcos anaemia anemia incontinence parkinson's parkinsons \
     hiv haemophilia sleep-apnea sleep-apnoea restless-legs stroke-recovery psoriatic
     but: take-my take-the grandfather grandmother mother father mum mom dad wife husband pill pills tablets tablet medication drink smoke smoking alcohol \
     run running morning-sickness pregnancy pregnant measure check log track stroke-of backstroke breaststroke stroke-my swim swimming lectures
@@ -27,6 +28,9 @@ extension Phrasebook {
     if-then: When my skin itches, I lay a cool hand on it and breathe out.#\(itch)
     if-then: When the room spins, I sit down and look at one fixed point.#\(dizzy)
     if-then: When my belly hurts, I sit down and let my belly go soft.#ibs irritable-bowel bowel bloating bloated constipation constipated
+    if-then: After dinner, I stay upright for an hour.#\(acid)
+    steady: I eat a small dinner, early in the evening.#\(acid) gout
+    distanced: You eat slowly and stop while you feel light.#\(acid)
     if-then: When my breath gets short, I sit up and breathe out slowly.#\(airways)
     if-then: When I come in from outside, I wash my face and change my clothes.#\(pollen)
     if-then: After dinner, I go for a short walk.#\(vessels)
@@ -38,7 +42,7 @@ extension Phrasebook {
     steady: I look after my body today, in one small way.
     steady: I take this day at my body's pace.#\(dizzy) \(gut) thyroid pcos stroke nausea parkinson's parkinsons sleep-apnea
     steady: I note in one line how my body feels today.#\(dizzy) \(gut) \(airways) \(pollen) thyroid pcos nausea parkinson's parkinsons \
-    sleep-apnea restless-legs
+    sleep-apnea
     steady: I wear soft clothes that are kind to my skin.#\(itch)
     steady: I get up slowly and hold on to something.#\(dizzy)
     steady: I eat slowly and chew well.#\(gut) obesity obese

@@ -36,7 +36,7 @@ extension Phrasebook {
     steady: I play one scale slowly and evenly.#scale scales
     steady: I leave my instrument where I can see it.#again year years back touched never
     steady: I begin with a piece that I still know.#again year years back touched
-    steady: I learn my music four bars at a time.#band rehearse recital others perform
+    steady: I learn my music four bars at a time.#band rehearse others
     steady: I look up and listen to the others.#my-band band rehearse others
     steady: I make music <reason>.
     distanced: You sit down and play the first note.
@@ -103,7 +103,7 @@ extension Phrasebook {
     theme: Two pages
     words: read reading reader book books novels kindle e-book library-books literature read-more bookworm reading-list classics \
     read-before-bed
-    but: dyslexia dyslexic write writing news newspaper feed comments texts emails my-book a-book-about phone-in-bed appointment dentist doctor flight \
+    but: read-to reading-to dyslexia dyslexic write writing news newspaper feed comments texts emails my-book a-book-about phone-in-bed appointment dentist doctor flight \
     flights hotel holiday trip tickets audiobook audiobooks listen music teach bible quran koran torah scripture to-my-kids to-my-son \
     to-my-daughter to-my-children to-my-grandchildren to-my-grandkids to-my-twins to-my-child to-my-grandson to-my-granddaughter
     if-then: {cue|after dinner}, I {action|read two pages}.

@@ -118,7 +118,7 @@ extension Phrasebook {
     distanced: You say one kind thing out loud.#kind kinder kindness rude mean insult judge judgmental judgemental criticize criticise \
     negative negativity
     distanced: You let the complaint go and name one good thing.#complain complainer moan whine whinge whinging whingeing bitch
-    distanced: You ask for what you need in a calm voice.#rude rudeness mean insult sarcasm sarcastic criticize criticise
+    distanced: You ask for what you need in a calm voice.#rude rudeness mean insult criticize criticise
     distanced: You notice one good thing and say it aloud.#complain complainer moan whine bitch negative negativity
     refusal: I don't gossip, and I talk to people directly.#gossip backbite badmouth behind
     refusal: I don't swear, and my words still carry weight.#swear curse cuss bad-language foul-language profanity

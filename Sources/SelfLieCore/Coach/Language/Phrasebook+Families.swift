@@ -38,7 +38,7 @@ extension Phrasebook {
     pulling-out rub touch click-my clicking-my peel
     """
   private static let musing = """
-    worry overthink ruminate replay daydream assume catastrophize catastrophise obsess overanalyze overanalyse dwell \
+    worry overthink ruminate replay rehearse daydream assume catastrophize catastrophise obsess overanalyze overanalyse dwell \
     fantasize judge
     """
 

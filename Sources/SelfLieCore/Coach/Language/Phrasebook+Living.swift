@@ -104,7 +104,9 @@ extension Phrasebook {
     bible-study
     but: believe-in-myself faith-in-myself good-faith lord-of-the poem song choir
     if-then: When I grow hungry, I say a short prayer and go on.#ramadan
-    steady: I keep this time holy, one day at a time.#ramadan lent advent sabbath shabbat
+    steady: I keep this season with a quiet heart.#ramadan lent advent
+    steady: I put my work away and keep this day for God.#sabbath shabbat
+    distanced: You light a candle and let the week go.#sabbath shabbat
     distanced: You break your fast slowly and give thanks.#ramadan
     if-then: When my alarm rings for Fajr, I get up, wash and pray.#fajr
     if-then: {cue|after dinner|before I go to bed}, I {action|pray the rosary, one decade at a time}.#rosary
@@ -335,7 +337,7 @@ extension Phrasebook {
     promoted teacher teach students classroom
     distanced: You trust your team to find their own way.#micromanage micromanaging delegate
     distanced: You give the credit to the person who did the work.#praise recognition credit lead leader leadership manager manage boss \
-    supervisor director promoted my-team
+    supervisor director promoted
     distanced: {cue|before a meeting}, you {action|name the one decision to make}.#lead leader leadership manager manage boss supervisor \
     director promoted meetings
     distanced: You hand over the task and agree on a day to check in.#delegate delegation micromanage micromanager controlling

@@ -65,7 +65,7 @@ extension Phrasebook {
     words: carer caregiver caregiving caring-for care-for looking-after-my look-after-my dementia alzheimer's alzheimers nursing-home \
     elderly elderly-parents aging-parents ageing-parents sick-mother sick-father ill-mother ill-husband sick-wife disabled-son \
     disabled-daughter autistic-son autistic-daughter autistic-child special-needs hospice caregiver-stress carer-stress compassion-fatigue caregiver-burnout carer-burnout care-for-my care-of-my caring-for-my my-disabled
-    but: my-body my-skin my-teeth my-health my-hair my-nails my-feet plant plants garden car died passed-away loss grief skin dog cat
+    but: accuses accuse accusing my-body my-skin my-teeth my-health my-hair my-nails my-feet plant plants garden car died passed-away loss grief skin dog cat
     if-then: {cue|when caring gets too much|when I get tired}, I {action|step outside and breathe out}.
     if-then: When I hear the same question again, I answer it softly once more.#patience patient temper dementia alzheimer's alzheimers
     if-then: When a story gets muddled, I listen kindly to the end.#dementia alzheimer's alzheimers
@@ -254,7 +254,7 @@ extension Phrasebook {
     theme: One long breath
     words: sing singing singer choir vocal vocals voice-training sing-in-public singing-lessons karaoke soprano alto tenor baritone \
     sing-more sing-again vocalist choral hum humming aria hymns
-    but: drive driving car shower-door voice-mail
+    but: hum-and drive driving car shower-door voice-mail
     if-then: {cue|after breakfast|when I get home}, I {action|practise one song}.#sing-more sing-again singer vocal vocalist soprano alto tenor
     if-then: Before the first note, I drop my shoulders and breathe low.
     if-then: When a note feels high, I breathe low and sing it softly.

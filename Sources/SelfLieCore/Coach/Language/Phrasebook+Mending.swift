@@ -159,7 +159,7 @@ extension Phrasebook {
     distanced: You open one message and write back before you close it.#\(notes)
     distanced: You can send a short answer today and a longer one later.#\(notes)
     distanced: You open the first envelope, and then the next.#unopened-mail open-my-mail paperwork admin life-admin
-    distanced: You list the papers that are still missing and look for the first.#taxes tax tax-return form forms form-filling insurance \
+    distanced: You list the papers that are still missing and find the first one.#taxes tax tax-return form forms form-filling insurance \
     paperwork renew-my
     distanced: {cue|after breakfast}, you {action|make the call that has waited longest}.#\(calls)
     distanced: You sit down with the number and your notes, and you dial.#\(calls)

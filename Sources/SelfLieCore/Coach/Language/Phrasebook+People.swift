@@ -5,7 +5,7 @@ extension Phrasebook {
     family: patience with children
     kind: build either
     theme: Down to their height
-    words: kid kids child children toddler baby son daughter teenager teen teens parent parenting stepmom stepdad stepson stepdaughter stepkids stepchildren good-mother \
+    words: kid kids child children toddler baby son daughter teenager teen teens parent parenting stepmom stepmum stepdad stepson stepdaughter stepkids stepchildren good-mother \
     good-father better-mom better-dad better-mother better-father better-parent my-kids my-children my-son my-daughter bedtime-battles \
     homework-fights homework-time bond-with-my-baby bonding-with-my-baby bond-with-baby bond-with-my-son bond-with-my-daughter
     hints: mother father mom mum dad mommy daddy
@@ -77,7 +77,7 @@ extension Phrasebook {
     girlfriend boyfriend relationship relationships arguing argue arguments argument fight fighting-with nag nagging communicate \
     communication criticize-my criticizing-my talk-over talking-over snap-at snapping-at my-wife my-husband my-partner quality-time \
     finishing-other finish-other people's-sentences finishing-people's romance intimacy couple defensive silent-treatment appreciate-my date-night
-    but: find left-me dating breakup ex died music podcast audiobook audiobooks jealous jealousy loss late dead grief widow grieving lie \
+    but: rehearsing rehearse dog cat dogs find left-me dating breakup ex died music podcast audiobook audiobooks jealous jealousy loss late dead grief widow grieving lie \
     lying trust cancer addiction depression procrastination with-food with-money alcohol smoking smoke drinking drink porn gambling \
     phone my-body customers customer clients guests passengers couple-of for-my-wife for-my-husband for-my-partner for-my-girlfriend for-my-boyfriend control myself
     if-then: {cue|when someone is talking to me}, I {action|~listen until the last word}.#listen listener
@@ -155,8 +155,10 @@ extension Phrasebook {
     if-then: When I feel lonely, I call or write to one person.
     if-then: When I think that people are busy, I send a short hello anyway.
     if-then: When I buy something, I stop for a short, friendly chat.
+    if-then: When I walk past an empty room, I send my child a photo or a line.#empty-nest moved-out
+    distanced: You raised them well, and now you find out what you like.#empty-nest moved-out
     if-then: When my home feels too quiet, I turn on the radio and open the window.#evening night alone solitude empty-house empty-nest
-    if-then: When I eat alone, I set the table and light a candle.#alone solitude empty-house evening night dinner empty-nest moved-out \
+    if-then: When I eat alone, I set the table and light a candle.#alone solitude empty-house evening night dinner \
     widowhood
     if-then: When my weekend looks empty, I put one outing on my calendar.#sunday weekend saturday
     if-then: When I miss home, I cook a dish that I grew up with.#homesick homesickness miss-home miss-my-country miss-my-home miss-my-village miss-my-hometown
@@ -183,7 +185,7 @@ extension Phrasebook {
     distanced: You sit in a coffee shop for a while, among people.
     distanced: {cue|when the evening feels long}, you {action|write to someone you like}.#evening night empty-nest moved-out lonely
     distanced: You take yourself out for a coffee and a walk.#being-alone solitude
-    distanced: You cook yourself a warm meal and enjoy it slowly.#alone solitude empty-house evening night dinner empty-nest moved-out
+    distanced: You cook yourself a warm meal and enjoy it slowly.#alone solitude empty-house evening night dinner
     distanced: You make one corner of your room feel like home.#homesick homesickness miss-home miss-my-country miss-my-home miss-my-village miss-my-hometown
     distanced: You sit down beside someone and say hello.#left-out
     distanced: You look at the person in front of you and really listen.#connection connections connected

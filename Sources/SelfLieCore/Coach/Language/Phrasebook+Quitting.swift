@@ -12,7 +12,7 @@ extension Phrasebook {
     app apps notification whatsapp reels screen screen-time youtube
     """
   private static let television = """
-    netflix tv television binge-watch binge-watching youtube tv-series watching-series watch-series tv-shows watching-videos
+    netflix tv telly television binge-watch binge-watching youtube tv-series watching-series watch-series tv-shows watching-videos
     """
   private static let computer = "laptop on-my-laptop on-the-laptop laptop-in-bed internet online-all time-online hours-online"
   private static let sweet = "sugar sweets sweet candy chocolate cookie biscuit dessert cake ice-cream"
@@ -62,7 +62,8 @@ extension Phrasebook {
     steady: I give my lungs one clean hour after another.#\(inhaled)
     steady: I choose clean air over smoke today.#smoke smoker smoking cigarette cigar cigs
     steady: I enjoy how fresh my clothes smell.#smoke smoker smoking cigarette cigar cigs my-pipe pipe-smoking
-    steady: I stay smoke-free <reason>.#\(inhaled)
+    steady: I stay smoke-free <reason>.#smoke smoker smoking cigarette cigarettes cigar cigs tobacco ciggies fags pack packs
+    steady: I stay vape-free <reason>.#vape vaping e-cigarette e-cigarettes juul
     steady: I ride out each urge <reason>.
     steady: I keep my mouth clean and fresh today.#\(chewed)
     steady: I give my gums a rest today.#\(chewed)
@@ -149,10 +150,10 @@ extension Phrasebook {
     if-then: When my phone buzzes, I turn it face down and look up.#phone smartphone notification whatsapp app apps social-media snapchat
     if-then: When I wake up, I open the curtains and let the screen wait.#morning mornings
     if-then: When I start work, I put my phone away first.#at-work job desk working
-    if-then: When an episode ends, I stand up and open a window.#netflix tv television binge-watch binge-watching tv-series \
+    if-then: When an episode ends, I stand up and open a window.#netflix tv telly television binge-watch binge-watching tv-series \
     watching-series watch-series tv-shows
     if-then: Before I press play, I set a timer for half an hour.#\(television)
-    if-then: When I reach for the remote, I ask myself what I want to see.#netflix tv television binge-watch binge-watching tv-series \
+    if-then: When I reach for the remote, I ask myself what I want to see.#netflix tv telly television binge-watch binge-watching tv-series \
     tv-shows
     if-then: When a headline upsets me, I put the news away and breathe out.#news headlines doomscroll doomscrolling
     if-then: When I feel like checking the headlines, I get up and drink some water.#news headlines
@@ -160,7 +161,7 @@ extension Phrasebook {
     if-then: When I find what I was looking for, I close the browser and get up.#\(computer) always-online less-online online-less
     steady: I keep my free time for life away from the screen.
     steady: I go outside for ten minutes and leave the screens indoors.
-    steady: I choose where my attention goes <reason>.
+    steady: I put my phone down <reason>.
     if-then: When I am with my kids, I put my phone in another room.#kids kid children
     if-then: When I study, I leave my phone in another room.#study studying homework revise revision
     if-then: When I am with people I love, I put my phone out of sight.#friend friends wife husband partner girlfriend boyfriend family
@@ -169,7 +170,7 @@ extension Phrasebook {
     girlfriend boyfriend friends dinner table
     steady: I keep my phone in a drawer and my hands free.#\(phone)
     steady: I switch the screen off and do something with my hands.#\(phone) \(television) \(computer)
-    steady: I choose one episode and enjoy it to the end.#netflix tv television binge-watch binge-watching tv-series watching-series \
+    steady: I choose one episode and enjoy it to the end.#netflix tv telly television binge-watch binge-watching tv-series watching-series \
     watch-series tv-shows
     steady: I turn off the screen when this one ends.#\(television)
     steady: I read one good article and leave the rest.#news headlines doomscroll doomscrolling
@@ -180,7 +181,7 @@ extension Phrasebook {
     distanced: You can be bored for a minute and leave the screen dark.
     distanced: You look up from the screen and notice the room around you.#\(phone) \(television) \(computer)
     distanced: {cue|when you want to scroll}, you {action|~put your phone down and look up}.#\(phone)
-    distanced: You enjoy one episode, and then you get up.#netflix tv television binge-watch binge-watching tv-series watching-series \
+    distanced: You enjoy one episode, and then you get up.#netflix tv telly television binge-watch binge-watching tv-series watching-series \
     watch-series tv-shows
     distanced: You let the next one wait until tomorrow.#\(television)
     distanced: You know enough for today, and you put the news away.#news headlines doomscroll doomscrolling
@@ -225,7 +226,7 @@ extension Phrasebook {
     stressed stress upset
     if-then: When others leave food on their plates, I clear the table.#leftovers
     if-then: When lunch begins, I leave my desk and sit somewhere else.#eat-at-my eating-at-my lunch-at
-    if-then: When I turn on the television, I leave the food in the kitchen.#tv television netflix watching
+    if-then: When I turn on the television, I leave the food in the kitchen.#tv telly television netflix watching
     if-then: Before I eat, I sit down and take one slow breath.
     if-then: When I pass the vending machine, I keep walking and fill my bottle with water.#vending-machine vending-machines
     if-then: When I feel like eating out, I look in my fridge first.#eating-out eat-out
@@ -267,7 +268,7 @@ extension Phrasebook {
     distanced: You can be bored for a while and leave the food where it is.#bored boredom
     distanced: You close the kitchen door and enjoy the evening.#night evening dinner
     distanced: You take your lunch to a table far from your screen.#eat-at-my eating-at-my lunch-at
-    distanced: You enjoy your show with a warm cup of tea in your hands.#tv television netflix watching
+    distanced: You enjoy your show with a warm cup of tea in your hands.#tv telly television netflix watching
     distanced: You can want something sweet and still wait ten minutes.#\(sweet)
     distanced: You leave the desk and eat at a table.#eat-at-my eating-at-my lunch-at
     morning: This morning I sit down and enjoy my breakfast.
@@ -310,9 +311,10 @@ extension Phrasebook {
     steady: I keep a smooth stone in my pocket for restless fingers.#\(hands)
     steady: I fold my hands when I start to worry.#\(hands)
     steady: I notice where my hands are and let them rest.#\(hands)
-    steady: I let each urge pass <reason>.
+    steady: I keep my hands calm <reason>.#\(mouth) \(skin) \(hair) knuckle fidget fidgeting
+    steady: I keep my jaw loose <reason>.#my-jaw my-teeth teeth-grinding grind clench
     steady: I take care of my hands <reason>.#\(mouth) knuckle fidget fidgeting
-    steady: I put a nail file in my pocket each morning.#nail fingernail nail-biting cuticle
+    steady: I put a nail file in my pocket each morning.#nail fingernail nail-biting
     steady: I let my skin heal, one hour at a time.#\(skin)
     steady: I look into the mirror from one step back.#\(face)
     steady: I bring my hand down and rest it in my lap.#\(hair)

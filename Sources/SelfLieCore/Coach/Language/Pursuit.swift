@@ -17,7 +17,8 @@ enum Pursuit {
     let phrase = small.prefix { !bounds.contains($0) }
     guard let head = phrase.last, phrase.count < 4 else { return nil }
     if phrase.count > 1, Inflection.base(ofGerund: head) != nil {
-      return outings.contains(head) ? "go \(thing)" : works.contains(head) ? "do some \(thing)" : nil
+      let some = Inflection.determiners.contains(first) ? "" : "some "
+      return outings.contains(head) ? "go \(thing)" : works.contains(head) ? "do \(some)\(thing)" : nil
     }
     let single = phrase.dropLast() + [head.hasSuffix("s") ? String(head.dropLast()) : head]
     guard let verb = Replacement.use(of: Array(phrase)) ?? Replacement.use(of: Array(single)), verbs.contains(verb) else { return nil }

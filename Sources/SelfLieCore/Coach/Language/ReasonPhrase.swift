@@ -16,6 +16,7 @@ enum ReasonPhrase {
     let isCause = !isPurpose && wish.drop(["because", "cause", "cuz", "since", "as"])
     _ = wish.drop(["in order"])
     _ = wish.dropLast(["i guess", "i suppose", "lol", "haha"])
+    if ["doctors orders", "doctor's orders", "doctors' orders"].contains(wish.text.lowercased()) { return "on my doctor's orders" }
     // "Due to the scars".
     if wish.drop(["due to", "thanks to", "because of", "on account of"]), !wish.words.isEmpty {
       return "because of \(Inflection.first(Inflection.inner(wish.text)))"
@@ -142,6 +143,8 @@ enum ReasonPhrase {
   /// Whether a reason is a clause: "my dentist told me to", "diabetes runs in my family", but not "my hopes and dreams".
   private static func isClause(_ words: [String]) -> Bool {
     guard let first = words.first, words.count > 1 else { return false }
+    // "Life's too short".
+    if first.hasSuffix("'s"), ["too", "so", "not", "very", "getting"].contains(words[1]) { return true }
     if subjects.contains(first) || ["i'", "it'", "he'", "she'", "we'", "they'"].contains(where: first.hasPrefix) { return true }
     if ["to", "for", "of"].contains(first) { return false }
     // "Being there when my son needs me" is no clause, and "being tired makes me mean" is one.
@@ -166,8 +169,12 @@ enum ReasonPhrase {
   private static func tellsOfSubject(_ words: [String]) -> Bool {
     for place in words.indices.dropFirst() {
       let (before, word) = (words[place - 1], words[place])
-      // "My memory's getting worse".
-      if word.hasSuffix("'s"), place + 1 < words.count, Inflection.base(ofGerund: words[place + 1]) != nil { return true }
+      // "My memory's getting worse", "my time's too short".
+      if word.hasSuffix("'s"), place + 1 < words.count,
+        Inflection.base(ofGerund: words[place + 1]) != nil || ["too", "so", "not", "very"].contains(words[place + 1])
+      {
+        return true
+      }
       guard !joints.contains(before) else { continue }
       let isSeveral = several.contains(before) || before.hasSuffix("s") && !before.hasSuffix("ss") && !before.hasSuffix("'s"),
         isLast = place + 1 == words.count
@@ -209,7 +216,8 @@ enum ReasonPhrase {
   ]
   private static let judging = Inflection.words(
     "embarrassing boring tiring annoying disgusting expensive unhealthy gross ugly stupid bad wrong exhausting perfectionism beach huh")
-  private static let told = Inflection.words("found said told left gave saw got took lost sent caught wrote made broke heard had went")
+  private static let told = Inflection.words(
+    "found said told left gave saw got took lost sent caught wrote made broke heard had went spoke taught knew spent grew")
   private static let hated: Set = ["crap", "shit", "rubbish", "awful", "terrible", "horrible", "broke", "unfit", "fat", "trash", "garbage"]
   private static let wanting: Set = ["want", "need", "don't", "can't", "miss", "hate", "deserve"]
   /// Answers that give no reason.
@@ -230,7 +238,7 @@ enum ReasonPhrase {
   private static let unwanted = Inflection.words(
     """
     hangover hangovers germs scars cholesterol palpitations infection infections cavities wrinkles bills deadlines heartburn reflux acne eczema
-    dandruff weight fat noise smell mess clutter traffic
+    dandruff prediabetes stones weight fat noise smell mess clutter traffic
     """)
   private static let notDone = Inflection.words("meal friend problem game attack book love time dream hope plan visit")
   private static let subjects: Set = ["i", "we", "he", "she", "it", "they", "there", "nobody", "everybody", "everyone", "nothing", "life"]

@@ -15,7 +15,10 @@ struct Relative {
       {
         // "And show my wife" names her after him.
         if ["husband", "wife", "partner", "boyfriend", "girlfriend"].contains(word), small[(place + 1)...].contains("my") { continue }
-        return nil
+        // "Be a better stepdad" is for the stepchild.
+        guard word.hasPrefix("step"), let child = Self.known.first(where: { $0.words.contains("stepson") }) else { return nil }
+        (self.word, standards) = ("stepchild", child.standards)
+        return
       }
       guard let standards = Self.known.first(where: { $0.words.contains(Self.kin(word)) })?.standards else { continue }
       guard place == 0 || !["ex", "late", "dead"].contains(small[place - 1]) else { return nil }

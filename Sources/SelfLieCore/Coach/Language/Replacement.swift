@@ -3,6 +3,14 @@ enum Replacement {
   /// Makes an act: "chewing gum" is "chew gum", "a glass of water" is "drink a glass of water"; nil for no words.
   static func action(of text: String) -> String? {
     var wish = TypedWords(text)
+    // "Until the urge fades, look out of the window".
+    if ["until", "till"].contains(wish.small.first), let comma = wish.words.firstIndex(where: { $0.hasSuffix(",") }),
+      comma + 1 < wish.words.count
+    {
+      let end = wish.words[...comma].joined(separator: " ").dropLast()
+      wish.words = wish.words[(comma + 1)...] + end.split(separator: " ").map(String.init)
+    }
+    if wish.small == ["stop", "talking"] { return "fall silent" }
     // "No beer" is no act.
     if wish.small.first == "no", wish.words.count < 4 { return nil }
     // "Have tea" is to drink it.
@@ -29,8 +37,12 @@ enum Replacement {
     ])
     repeat {} while wish.dropLast(["instead", "please", "and", "or", "etc"])
     // A clause that is said is quoted: say "let me think about it".
-    if wish.small.first == "say", (4...9).contains(wish.words.count), ["let", "i'll", "give"].contains(wish.small[1]) {
-      return "say \"\(wish.words.dropFirst().joined(separator: " "))\""
+    if wish.small.first == "say", (4...9).contains(wish.words.count),
+      ["let", "i'll", "give"].contains(wish.small[1])
+        || wish.small[1] == "i" && ["have", "need", "must", "am", "will", "can"].contains(wish.small[2])
+    {
+      let said = wish.words.dropFirst().map { $0 == "i" ? "I" : $0 }.joined(separator: " ")
+      return "say \"\(said)\""
     }
     // "Slow breathing" is to breathe slowly.
     if wish.words.count == 2, let how = ["slow", "deep", "calm", "quiet", "gentle"].first(where: { $0 == wish.small[0] }),
@@ -78,7 +90,9 @@ enum Replacement {
     if isPart(phrase), words.dropFirst().prefix(3).contains(where: { ["minutes", "minute"].contains($0) }), words.contains("of") {
       return "do \(phrase)"
     }
-    guard let verb = use(of: words) else { return "turn to \(Inflection.first(Inflection.inner(wish.text, keepsName: true)))" }
+    guard var verb = use(of: words) else { return "turn to \(Inflection.first(Inflection.inner(wish.text, keepsName: true)))" }
+    // Nobody drinks an apple with their water.
+    if ["drink", "eat"].contains(verb), words.contains("and") { verb = "have" }
     // "Play guitar" has its verb.
     if verb == first { return phrase }
     // "Twenty minute walk".

@@ -200,7 +200,9 @@ extension SenseTable {
     alcohol: words("wine beer beers drinks shots vodka whisky whiskey pints cocktails gin rum champagne prosecco tequila"),
     driving: WordList(
       "i|you _ drive|ride|race, behind the wheel, at the wheel, i|you _ take|start|get my|the|in|into _ car|bike|motorbike|wheel|keys"),
-    had: words("breakfast lunch dinner supper meal meals tea coffee water glass cup apple fruit soup salad nuts nap bath shower walk talk"),
+    had: words(
+      "mint mints gum sandwich banana carrot carrots grapes yoghurt yogurt juice smoothie toast egg eggs cereal drink sip snack cocoa milk breakfast lunch dinner supper meal meals tea coffee water glass cup apple fruit soup salad nuts nap bath shower walk talk"
+    ),
     troubles: WordList(
       """
       cry|cries myself|yourself to sleep, ruin|spoil|destroy|wreck everything, mess|screw everything up, mess|screw up everything
@@ -226,7 +228,7 @@ extension SenseTable {
       lonely sad depressed miserable unhappy hopeless desperate empty numb anxious afraid scared terrified worried stressed overwhelmed
       exhausted jealous envious bitter resentful furious angry trapped helpless powerless unworthy unloved unwanted insecure inadequate
       inferior heartbroken devastated nervous panicky frustrated distressed gloomy wretched suicidal humiliated rejected abandoned misunderstood
-      lost stuck tired sick
+      lost stuck tired sick skint broke penniless unfit
       """),
     pasts: words(
       """

@@ -55,7 +55,7 @@ public struct Speller {
   /// Common misspellings that the dictionary has as names: "Mony" is a group, and "Freind" a family.
   fileprivate static let slips: [Substring: String] = {
     let pairs = """
-      crambing cramming, critisism criticism, minuts minutes, meditaton meditation, medition meditation, streches stretches, maraton marathon, desertation dissertation, swering swearing, boks books, mony money, erly early, paino piano, fone phone, calender calendar, driveing driving, bycicle bicycle, mathmatics mathematics, bely belly,
+      usless useless, crambing cramming, critisism criticism, minuts minutes, meditaton meditation, medition meditation, streches stretches, maraton marathon, desertation dissertation, swering swearing, boks books, mony money, erly early, paino piano, fone phone, calender calendar, driveing driving, bycicle bicycle, mathmatics mathematics, bely belly,
       vist visit, thesys thesis, colesterol cholesterol, oversleping oversleeping, pornografy pornography, worthey worthy, freind friend,
       goverment government, cemetary cemetery, grammer grammar, harrass harass, hygene hygiene, jewelery jewellery, lisence licence,
       noticable noticeable, prefered preferred, pronounciation pronunciation, publically publicly, rythm rhythm, similiar similar,
@@ -104,7 +104,7 @@ public struct Speller {
   ).sorted()
   /// Words of the coach's subjects that are not frequent elsewhere.
   private static let own: [Substring] = """
-    tabla sitar oud djembe erhu koto bouzouki balalaika kalimba cajon tin-whistle bodhran wudu tajweed hifz salah zakat tithing dhikr
+    spose cuz coz flatmate flatmates housemate housemates gcse gcses yrs stepmum stepmums adhan azan athan telly loo tabla sitar oud djembe erhu koto bouzouki balalaika kalimba cajon tin-whistle bodhran wudu tajweed hifz salah zakat tithing dhikr
     taraweeh suhoor iftar shabbat havdalah challah torah gurdwara puja aarti rosary novena compline lectio breviary kettlebell kettlebells
     wheelie wheelies whingeing hangry tempeh halal korma parkour skiving monstera influencer mozzarella smoothie smoothies pesto miso couscous ramen matcha hygge
     skincare nappy nappies pram lasagne bouillabaisse peckish skint faffing whinging moreish

@@ -17,7 +17,15 @@ extension Template.Slot {
     {
       words[.cue] = "at \(meal)"
     }
+    // Whoever is to be on time leaves before an appointment, and not during it.
+    if let cue = words[.cue], cue.hasPrefix("during "), parsed.family?.name == "being on time" {
+      words[.cue] = "before \(cue.dropFirst("during ".count))"
+    }
     words[.action] = goal.replacement.flatMap(Replacement.action)
+    // "Wash them right away" of whoever leaves dishes in the sink.
+    if goal.trigger != nil, let act = words[.action], act.contains(" them "), let things = parsed.words.things {
+      words[.action] = act.replacing(" them ", with: " the \(things) ")
+    }
     // "Write it down" of whoever worries.
     if let act = words[.action], act.contains("write it down"),
       ["a quieter head", "calm", "sleep", "when panic comes"].contains(parsed.family?.name ?? "")
@@ -49,6 +57,12 @@ extension Template.Slot {
       ["cook", "make", "bake", "eat", "read", "write", "play", "take"].contains(verb)
     {
       words[.cue] = cue.hasSuffix("from work") ? "when I get home from work" : "when I get home"
+    }
+    // Nobody takes their break outside at their desk.
+    if let act = words[.action], parsed.kind == .quit, goal.trigger == nil, words[.cue]?.hasSuffix("at my desk") == true,
+      act.contains("break") || act.contains("outside")
+    {
+      words[.cue] = nil
     }
     // "I put it in a drawer" of whoever looks at their phone.
     if let act = words[.action], parsed.forms.contains("phone") || parsed.words.small.contains("phone"),

@@ -65,7 +65,7 @@ struct Template: Sendable {
       drafts = fill(drafts, with: String(rest[..<open]), words)
       if let own = words[slot] ?? (slot == .practice ? words[.action] : nil) {
         // "I eat an apple and take a walk and let the urge pass" says too much.
-        if slot == .action, own.contains(" and "), rest[close...].contains(" and ") { return [] }
+        if slot == .action, own.contains(" and ") || own.contains(" until "), rest[close...].contains(" and ") { return [] }
         drafts = drafts.map { $0.adding(voiced(own), in: slot, isOwn: true) }
       } else {
         // An act that cannot go on is not done "until the urge fades".

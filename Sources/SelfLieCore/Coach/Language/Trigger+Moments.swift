@@ -15,6 +15,25 @@ extension Trigger {
     return first != second
   }
 
+  /// Returns the first of several times that are listed: "at the end of the day" for "end of the day, 5pm"; nil for other words.
+  static func firstOfSeveral(_ text: String) -> String? {
+    guard let comma = text.firstIndex(of: ","), let first = cue(of: String(text[..<comma])), isScheduled(first),
+      first.hasPrefix("at ") || first.hasPrefix("on ")
+    else { return nil }
+    return first
+  }
+
+  /// Returns what comes again as a moment: "on school nights", "in hay fever season"; nil for other words.
+  static func season(_ small: [String], _ phrase: String) -> String? {
+    guard let first = small.first, let last = small.last, (2...3).contains(small.count), !isClause(small),
+      !Inflection.cueWords.contains(first),
+      !["on", "late", "early", "every", "each", "i", "my", "the", "no", "more", "less"].contains(first), !Inflection.isState(first)
+    else { return nil }
+    if ["nights", "mornings", "evenings", "afternoons", "weekends"].contains(last) { return "on \(phrase)" }
+    if small == ["pay", "day"] { return "on payday" }
+    return last == "season" ? "in \(phrase)" : nil
+  }
+
   /// Whether somebody steers at a moment: "while I drive", "when I ride my bike".
   static func isSteering(_ cue: String) -> Bool {
     let words = cue.lowercased().split(separator: " ").map(String.init)
@@ -313,6 +332,11 @@ extension Trigger {
   /// Until when something is left: "until my homework is done", but not "until dinner".
   static func end(_ text: String) -> String? {
     let words = TypedWords(text)
+    // "End of the day", "start of my shift".
+    if ["end", "start", "beginning"].contains(words.small.first), words.small.dropFirst().first == "of", (3...5).contains(words.words.count)
+    {
+      return "at the \(Inflection.first(words.text.lowercased()))"
+    }
     guard ["until", "till"].contains(words.small.first), words.words.count > 3, isClause(Array(words.small.dropFirst())) else { return nil }
     return "until \(words.words.dropFirst().joined(separator: " "))"
   }

@@ -2,7 +2,9 @@
 enum Trigger {
   /// Makes a cue: "stress" is "when I feel stressed", "10 pm" is "at ten in the evening", "after lunch" stays; nil for no words.
   static func cue(of text: String) -> String? {
-    if let special = weekdays(text) ?? meals(text) ?? appointment(text) ?? pastime(text) ?? eve(text) ?? end(text) { return special }
+    if let special = weekdays(text) ?? meals(text) ?? appointment(text) ?? pastime(text) ?? eve(text) ?? end(text) ?? firstOfSeveral(text) {
+      return special
+    }
     var wish = TypedWords(text)
     repeat {
     } while wish.drop([
@@ -62,23 +64,20 @@ enum Trigger {
       let thing = words.dropLast().joined(separator: " ")
       return "when \(Inflection.determiners.contains(first) ? "" : "my ")\(thing) \(first.hasSuffix("s") ? "are" : "is") \(last)"
     }
+    if let season = season(small, phrase) { return season }
+    if first == "throughout" { return phrase }
     if small.last == "slump" {
-      let slump = words.dropLast().drop { ["the", "my", "a"].contains($0.lowercased()) }.joined(separator: " ")
+      let slump = words.dropLast().drop { ["at", "in", "during", "the", "my", "a"].contains($0.lowercased()) }.joined(separator: " ")
       return "when the \(isClock(small) ? "afternoon" : slump) slump comes"
     }
     if let occasion = Inflection.occasions[small.joined(separator: " ")] { return occasion }
     if ["when", "while", "whenever", "if", "once"].contains(first), small.count > 1 {
       return clause(behind: words[0], Array(words.dropFirst()))
     }
-    if isClock(small) { return "at \(phrase)" }
-    if ["noon", "midnight"].contains(first) { return "at \(phrase)" }
+    if isClock(small) || ["noon", "midnight"].contains(first) { return "at \(phrase)" }
     if ["right", "straight"].contains(first), small.count > 1 { return words.dropFirst().joined(separator: " ") }
-    // "With dinner", but not "with my sister".
-    if first == "with", moments.contains(small.joined(separator: " ")) { return "at \(small[1])" }
-    // "With my lunch".
-    if first == "with", small.count == 3, small[1] == "my", ["lunch", "breakfast", "dinner", "supper"].contains(small[2]) {
-      return "at \(small[2])"
-    }
+    // "With dinner" and "with my lunch", but not "with my sister".
+    if first == "with", moments.contains(small.filter { $0 != "my" }.joined(separator: " ")) { return "at \(small[small.count - 1])" }
     if Inflection.placeWords.contains(first) { return "when I am \(phrase)" }
     // "Late at night on my laptop".
     if ["late", "early"].contains(first) { return small.count > 2 ? phrase : "when it is \(phrase)" }

@@ -35,6 +35,10 @@ extension TypedWords {
     }
   }
 
+  /// What people say of their habits behind them: "stop chewing my pen its disgusting".
+  static let verdicts = Inflection.words(
+    "disgusting gross annoying embarrassing ridiculous stupid awful horrible bad exhausting expensive silly pathetic killing terrible")
+
   /// Removes from a wish of two parts what is not said with the first: what nobody tries, and what comes of it.
   mutating func cutSecond() {
     // "Believe in myself again and send out two applications a day", "like the way I look and spend less time there" begin with what is learned.

@@ -138,6 +138,34 @@ extension TypedWords {
     pessimism resentment bitterness boredom cravings embarrassment inferiority jealousy
     """)
 
+  /// The several things that a goal names last: "plates" of "stop eating off the kids' plates"; nil where it names persons or none.
+  var things: String? {
+    small.map { $0.filter { $0.isLetter || $0 == "'" } }.last { word in
+      word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("'s") && !word.hasSuffix("us")
+        && FrequentWords.ranks[word.dropLast()] != nil && !Relative.isIn([word])
+        && Inflection.people.isDisjoint(with: Family.forms(of: word))
+        && !["always", "sometimes", "times", "this", "hours", "minutes", "days"].contains(word)
+    }
+  }
+
+  /// Returns what is done in a habit's place, and the habit: "call a friend" and "opening the wine" of "call a friend instead of opening the
+  /// wine"; nil for other words.
+  func swapForHabit(in phrasebook: Phrasebook) -> (act: String, habit: String)? {
+    guard let joint = small.firstRange(of: ["instead", "of"]) ?? small.firstRange(of: ["rather", "than"]), joint.lowerBound > 0,
+      joint.upperBound < small.count, words.count < 12, let first = small.first,
+      Inflection.isVerb(first), !["be", "stop", "quit", "learn", "get", "feel"].contains(first),
+      let verb = Inflection.base(ofGerund: small[joint.upperBound]), Inflection.isVerb(verb) || VerbTable.also.contains(verb),
+      !small.contains(where: ["when", "after", "before", "because", "so", "and", "every", "during", "on", "at"].contains)
+    else { return nil }
+    var act = self, habit = self
+    act.cut(to: joint.lowerBound)
+    habit.keep(last: words.count - joint.upperBound)
+    let family = Family.recognized(Family.forms(of: habit), .quit, in: phrasebook)
+    guard family?.kind == .quit, family?.isEither == false, Family.recognized(Family.forms(of: act), .quit, in: phrasebook)?.kind != .quit
+    else { return nil }
+    return (act.text, habit.text)
+  }
+
   private func subject(_ bearing: Bearing, in phrasebook: Phrasebook) -> TypedWords? {
     guard let first = small.first, !small.contains("without"), !Relative.isIn(head.small),
       !["to", "that", "it", "how", "what", "not", "being"].contains(first)

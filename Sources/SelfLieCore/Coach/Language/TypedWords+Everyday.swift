@@ -136,11 +136,13 @@ extension TypedWords {
   mutating func clearLeftovers() {
     guard let place = small.firstIndex(of: "leftovers"),
       small[..<place].contains(where: ["finish", "finishing", "eat", "eating"].contains),
-      let owner = small[..<place].last, ["kids'", "kid's", "son's", "daughter's", "children's"].contains(owner)
+      let owner = small[..<place].last, ["kids'", "kids", "kid's", "son's", "daughter's", "children's"].contains(owner),
+      !small.contains("when")
     else { return }
-    let isOne = !["kids'", "children's"].contains(owner)
+    let isOne = !["kids'", "kids", "children's"].contains(owner)
     words = [
-      "clear", "the", "table", "when", isOne ? "my" : "the", String(owner.prefix { $0 != "'" }), isOne ? "is" : "are", "done", "eating",
+      "put", "the", "leftovers", "away", "when", isOne ? "my" : "the", String(owner.prefix { $0 != "'" }), isOne ? "is" : "are", "done",
+      "eating",
     ]
   }
 

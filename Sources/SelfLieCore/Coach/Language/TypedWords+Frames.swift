@@ -125,7 +125,7 @@ extension TypedWords {
   /// A wish, a promise, or somebody's advice.
   private static let wishes = Frame.read(
     """
-    my new_year's|new_years|_ resolution|resolutions|plan|aim|dream|intention|mission|challenge|hope|wish|goal _|for_this_year|for_the_year|for_next_year|for_this_month|for_this_week|this_year is|are to
+    my new_year's|new_years|new_year|_ thing|resolution|resolutions|plan|aim|dream|intention|mission|challenge|hope|wish|goal _|for_this_year|for_the_year|for_next_year|for_this_month|for_this_week|this_year is|are to
     the|this plan|goal|aim _|for_this_year|for_next_year is to
     i|i've|i_have promised _|my|my_wife|my_husband|my_kids|my_daughter|my_son|my_mother|my_mom|my_mum|my_doctor|my_partner|myself|him|her|them|god|everyone to|that_i'll|that_i_would|that_i_will|that_i'd|i'll|i'd|i_would|i_will
     my therapist|doctor|gp|coach|trainer|teacher|dentist|psychologist|psychiatrist|physio|counsellor|counselor|nurse|sponsor|husband|wife|partner|boss|mentor suggested|suggests|recommended|recommends|advised|advises i|that_i _|should

@@ -128,6 +128,19 @@ extension TypedWords {
     keep a gratitude journal and write in it: write in my gratitude journal
     keep a journal and write in it: write in my journal
     insulin|meds|pills|medication on time: take my $1 on time
+    lose|losing a|one|two|three|half_a|a_few|some stone|stones|pounds|kilos|lbs|kg: lose weight
+    the|my|_ laundry|washing mountain|pile|backlog .: laundry.
+    the|my|_ dread on|of sunday|sundays _|evening|evenings|nights|night .: dread going to work.
+    the|my|_ sunday dread|scaries|blues .: dread going to work.
+    retire early|at|by|before: save for my retirement so that I can retire $1
+    stop|quit|not skipping|skip|forgetting|forget insulin|meds|medication|pills|tablets: take my $3
+    i|_ wish i was|were less|more: be $5
+    i|_ wish i wasn't|weren't so|that|_ shy|anxious|nervous|jealous|lazy|angry|impatient|stressed|lonely|insecure|moody|messy|sensitive|selfish: be less $6
+    get|get_up off the|my sofa|couch|settee _|more|more_often.: get up from the $4
+    my|the|_ laundry|dishes|ironing|housework|paperwork piling|piles|is_piling|are_piling|keeps_piling|keep_piling up _|again|everywhere.: $2.
+    stop|quit|not crying|cry when|whenever|every_time: stay calm when
+    stop|quit|not crying|cry at work|school when|whenever|every_time: stay calm when
+    i|_ let|letting my|our flatmate|roommate|brother|sister|mother|mum|mom|dad|father|son|daughter|boss|friend|husband|wife|partner|ex|mother-in-law walk_all_over_me|boss_me_around|push_me_around|take_advantage_of_me: stand up to my $4
     bills|rent on time: pay my $1 on time
     homework on time: hand in my homework on time
     protein at breakfast.: eat some protein at breakfast

@@ -138,6 +138,12 @@ extension TypedWords {
       cut(to: end.lowerBound)
     }
     if words.count > 4, dropLast(["next month", "next week", "next year"]) { cut(to: words.count) }
+    // "Less scrolling at lunch and more walks".
+    if ["less", "fewer", "stop", "quit", "no"].contains(small.first), let more = small.firstRange(of: ["and", "more"]), more.lowerBound > 1,
+      small[..<more.lowerBound].contains(where: ["at", "in", "on", "during"].contains)
+    {
+      cut(to: more.lowerBound)
+    }
     // "And no screens" is without them.
     if small.count > 5, small.suffix(3).starts(with: ["and", "no"]), Inflection.isVerb(small[0]) {
       let thing = small[small.count - 1]
@@ -193,8 +199,7 @@ extension TypedWords {
       let place = small.prefix(8).firstIndex(where: { Inflection.base(ofGerund: $0).map(Inflection.isVerb) == true }),
       place > 2, small[..<place].contains(where: ["minutes", "hour", "hours"].contains), let base = Inflection.base(ofGerund: small[place])
     {
-      let time = words[1..<place]
-      words = [base] + words[(place + 1)...] + ["for"] + time
+      words = [base] + words[(place + 1)...] + ["for"] + words[1..<place]
     }
     // "Run my first 10k".
     if small.starts(with: ["run", "my"]) || small.starts(with: ["run", "a", "first"]),

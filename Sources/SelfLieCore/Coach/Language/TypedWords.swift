@@ -288,6 +288,8 @@ struct TypedWords: Equatable {
           && small[(place + 1)...].prefix(5).contains { ["did", "does", "do"].contains($0.filter { $0 != "," }) }
         || word == "but" && ["i ", "i'm", "it's", "it "].contains(where: next.hasPrefix)
         || word == "now" && ["i ", "i'm", "my ", "that "].contains(where: next.hasPrefix)
+        || ["its", "it's"].contains(word) && (place + 2 == small.count || small[place + 1] == "so" && place + 3 == small.count)
+          && Self.verdicts.contains(small.last ?? "")
         || word == "not" && Trigger.days.contains(String(next.prefix { $0 != " " }))
         || word == "and"
           && (Self.isNoticed(small, behind: place)
@@ -360,7 +362,8 @@ struct TypedWords: Equatable {
 
   /// Words with which a purpose begins behind "so".
   static let purposes: Set = [
-    "that", "i", "my", "we", "the", "they", "he", "she", "it", "i'm", "i'll", "i've", "i'd", "we're", "it's", "he's", "she's",
+    "that", "i", "my", "mom", "mum", "dad", "we", "the", "they", "he", "she", "it", "i'm", "i'll", "i've", "i'd",
+    "we're", "it's", "he's", "she's",
   ]
   private static let alternatives: Set = ["instead", "rather"]
   private static let circumstances: Set = [

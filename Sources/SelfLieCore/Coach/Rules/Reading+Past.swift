@@ -41,4 +41,13 @@ extension Reading {
     else { return nil }
     return replacing([(verb..<verb + 1, base)])
   }
+
+  /// Whether a word says what for, or which thing: "so that my legs don't cramp", "the road I did not take".
+  func isBesidePlan(_ index: Int) -> Bool {
+    if let so = words[..<index].lastIndex(where: { $0.plain == "so" }), so > 1, word(so + 1) == "that" { return true }
+    let verbs: Set<Substring> = ["do", "did", "have", "could", "can"]
+    return index > 3 && word(index) == phrasebook.forms.not && verbs.contains(word(index - 1))
+      && word(index - 2) == phrasebook.forms.first && words[index - 3].pause == .none
+      && phrasebook.determiners.contains(word(index - 4))
+  }
 }

@@ -7,7 +7,7 @@ extension Reading {
     let found = places(phrasebook.negations).filter { place in
       !told.contains { $0.overlaps(place) } && !(brief.style == .refusal && isRefusal(place)) && !isForgiven(place.lowerBound)
     }
-    let inPlan = found.filter { !isInCue($0.lowerBound) }
+    let inPlan = found.filter { !isInCue($0.lowerBound) && !isBesidePlan($0.lowerBound) }
     guard !inPlan.isEmpty else { return Finding(.inform, at: found, in: self) }
     // What is learned is named before it is told what it is learned without: "I am learning to win without gloating".
     let isLearned = inPlan.allSatisfy { place in
@@ -338,7 +338,8 @@ extension Reading {
   func noPlan() -> Finding? {
     switch brief.style {
     case .ifThen: hasCondition && hasAction ? nil : Finding(.reject, [])
-    case nil: saysWhen && hasAction ? nil : Finding(.inform, [])
+    // What is no act has no moment either, and the rule for action tells so.
+    case nil: saysWhen || !hasAction ? nil : Finding(.inform, [])
     case .steady, .distanced, .refusal: nil
     }
   }
@@ -349,7 +350,7 @@ extension Reading {
   private var saysWhen: Bool {
     var text = TypedWords(text)
     return hasCondition || words.contains { ["every", "each", "today", "tonight", "daily", "nightly"].contains($0.plain) }
-      || Trigger.cue(inside: &text) != nil
+      || Trigger.cue(inside: &text) != nil || plain.firstRange(of: ["on", "the", "day"]) != nil
   }
 
   /// Whether somebody does something outside of the cue.

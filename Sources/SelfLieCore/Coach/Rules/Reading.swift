@@ -120,7 +120,9 @@ extension Reading {
     guard let length = subordinator(at: start) else {
       // "At ten, ..."; without a comma the cue ends before the first subject: "After dinner I walk".
       let isNight = starts(["the", "night", "before"], at: start) || starts(["the", "evening", "before"], at: start)
-      guard phrasebook.cuePrepositions.contains(word(start)) || isNight, end - start <= 6 else { return nil }
+      guard phrasebook.cuePrepositions.contains(word(start)) || isNight else { return nil }
+      let isClosed = end < words.count && words[end].pause == .comma
+      guard end - start <= (isClosed ? 9 : 6) else { return nil }
       if end < words.count, words[end].pause == .comma { return end }
       return (start + 2..<max(end, start + 2)).first { phrasebook.subjects.contains(word($0)) }
     }

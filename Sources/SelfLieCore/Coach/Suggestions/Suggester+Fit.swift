@@ -75,7 +75,7 @@ extension Suggester {
     }
     if !rendering.own.isDisjoint(with: [.action, .activity, .practice, .deed, .become]) { return true }
     if template.fitsAnyMoment { return true }
-    return template.isScheduled && !((isGeneral || family.isGeneral) && goal.stated.trigger == nil)
+    return template.isScheduled && !isGeneral && !family.isGeneral
   }
 
   /// Whether what is learned is a way to be at the moment that is named: "to be patient with my son when he shouts".

@@ -29,6 +29,77 @@ struct HeardAnswerTests {
     #expect(first(lines) == sentence)
   }
 
+  @Test(arguments: [
+    (["quit vaping", "", "in the car", "chew gum", "7", "I hate gum actually. Mints"], "In the car, I have mints."),
+    (["tidy my desk", "", "end of the day, 5pm", "put three things away"], "At the end of the day, I put three things away."),
+    (
+      ["finish my thesis", "", "at nine on weekdays", "open the file", "in the library"],
+      "At nine on weekdays in the library, I open the file."
+    ),
+    (
+      ["pray every day", "", "when I wake up", "kneel down", "6", "\"every time I wake up\" not just \"when\""],
+      "Every time I wake up, I kneel down."
+    ),
+    (["call my mum", "", "on Sunday", "ring her", "6", "she's busy on Sundays, make it Saturday"], "On Saturdays, I ring her."),
+    (
+      ["stay sober", "", "when I pass the bar", "call my sponsor Dave", "10", "Actually Dave moved, it's Lena now"],
+      "When I pass the bar, I call my sponsor Lena."
+    ),
+    (
+      ["stop interrupting", "", "when someone talks", "count to three", "6", "but in my head"],
+      "When someone talks, I count to three in my head."
+    ),
+    (
+      ["play the cello", "audition in February", "after homework", "take it out of the case"], "After homework, I take it out of the case."
+    ),
+    (
+      ["be kinder", "", "when the kids come in", "smile at them", "9", "\"my kids\" instead of \"the kids\""],
+      "When my kids come in, I smile at them."
+    ),
+    (["read more", "", "after dinner", "read for ten minutes", "7", "5 minutes not ten"], "After dinner, I read for five minutes."),
+    (["sleep better", "", "at ten", "dim the lights", "7", "make it 'I go to bed at ten'"], "I go to bed at ten."),
+    (["floss", "", "before bed", "take out the floss", "8", "just kidding. floss one tooth"], "Before bed, I floss one tooth."),
+  ])
+  func `what is said in other words than the coach knows is understood`(lines: [String], sentence: String) {
+    #expect(first(lines) == sentence)
+  }
+
+  @Test(arguments: [
+    "makes me cry", "I just hate it", "I'm rubbish at this", "but I cycle to work", "my son's in the back, can he be in there",
+    "I want two of these", "I preferred them all",
+  ])
+  func `what somebody tells of themselves becomes no sentence`(line: String) {
+    var dialogue = ScriptedConversation(seed: 1)
+    for line in ["drive calmly", "", "when someone cuts me off", "breathe out", "8"] { _ = dialogue.take(line) }
+    let before = dialogue.candidates.map(\.text)
+    #expect(dialogue.take(line) != nil && dialogue.candidates.map(\.text) == before)
+  }
+
+  @Test(arguments: [
+    ("8ish", 8), ("hmm 9 I guess", 9), ("I would say nine, dear", 9), ("ok thats doable, 6", 6), ("0 lol", 0), ("a 6?", 6), ("10/10", 10),
+    ("about 3", 3), ("4 out of 10", 4),
+  ])
+  func `a rating is heard among other words`(line: String, value: Int) {
+    var dialogue = ScriptedConversation(seed: 1)
+    for line in ["read more", "", "after dinner", "read one page"] { _ = dialogue.take(line) }
+    #expect(dialogue.question == .belief)
+    _ = dialogue.take(line)
+    #expect(dialogue.rating == value)
+  }
+
+  @Test(arguments: [
+    ("number 2 no", 1), ("the 3rd one makes me cringe", 2), ("get rid of 3", 2), ("I have no sofa, drop number 3", 2),
+    ("2 is weird English", 1),
+  ])
+  func `a sentence is refused by its number`(line: String, place: Int) {
+    var dialogue = ScriptedConversation(seed: 1)
+    for line in ["read more", "", "after dinner", "read one page", "8"] { _ = dialogue.take(line) }
+    let refused = dialogue.candidates[place].text
+    #expect(dialogue.kept(by: line, among: 3) == nil)
+    _ = dialogue.take(line)
+    #expect(!dialogue.candidates.map(\.text).contains(refused) && dialogue.candidates.count == 3)
+  }
+
   @Test func `"as you" says the person's own sentence to "you", and "back" has it again`() {
     var dialogue = ScriptedConversation(seed: 1)
     for line in ["pray every morning", "", "light a candle and say the Our Father", "8"] { _ = dialogue.take(line) }

@@ -245,7 +245,7 @@ struct ScriptedConversationTests {
 
   @Test func `a number among other words rates nothing, and a question changes nothing`() {
     var dialogue = dialogue("stop smoking", "my kids", "after lunch", "chew gum")
-    #expect(dialogue.take("does this work?")?.hasPrefix("I can't answer that") == true && dialogue.question == .belief)
+    #expect(dialogue.take("does this work?")?.hasPrefix("Nobody can promise that") == true && dialogue.question == .belief)
     #expect(dialogue.take("maybe a 7") == nil && dialogue.question == .change)
     let before = texts(dialogue)
     for words in ["keep 1 and 2", "change the first one"] {
@@ -383,7 +383,7 @@ struct ScriptedConversationTests {
     }
   }
 
-  @Test(arguments: ["how do I record it?", "what do you mean", "no, that's wrong", "sorry, that's not what I said"])
+  @Test(arguments: ["how do you mean that?", "what do you mean", "no, that's wrong", "sorry, that's not what I said"])
   func `a question, an objection and a moment are no act`(words: String) {
     var dialogue = dialogue("smoking", "", "")
     #expect(dialogue.question == .act)
