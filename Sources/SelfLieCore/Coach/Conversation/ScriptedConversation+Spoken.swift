@@ -6,7 +6,8 @@ extension ScriptedConversation {
     if question == .goal {
       // "Ok fine. I bite my nails", "hello? what is this".
       let rest = line.replacing(
-        /^(?i)(?:(?:ok|okay|fine|right|well|so|hello|hi|hey|alright|all right|hm+|uh|um)[.,!?\s]+)+(?=\w+\s+\w+)/, with: "")
+        /^(?i)(?:(?:(?:ok|okay|so|hello|hi|hey|hm+|uh|um)[.,!?\s]+)|(?:(?:ok|okay|oh)\s+)?(?:fine|right|well|alright|all right)[.,!?]+\s*)+(?=\w+\s+\w+)/,
+        with: "")
       return rest.isEmpty ? line : rest
     }
     guard question != .kind else { return line }
@@ -45,9 +46,9 @@ extension ScriptedConversation {
     if let both = line.wholeMatch(of: /(?i)(?:(?:i\s+)?(?:want|like|take|keep)\s+)?([123])\s+and\s+[123]\.?/) { return "keep \(both.1)" }
     // "The 3rd one makes me cringe".
     if let disliked = line.wholeMatch(
-      of: /(?i)(?:the\s+)?(first|second|third|1st|2nd|3rd)(?:\s+one)?\s+(?:makes\s+me|sounds|is\s+too|feels)\s+(.+)/),
-      !["good", "best", "right", "nice", "better"].contains(where: disliked.2.lowercased().contains)
-    {
+      of:
+        /(?i)(?:the\s+)?(first|second|third|1st|2nd|3rd)(?:\s+one)?\s+(?:makes\s+me\s+cringe|(?:sounds|is|feels)\s+(?:too\s+|so\s+|a\s+bit\s+)?(?:silly|weird|fake|odd|stupid|gloomy|cheesy|wrong|off|clumsy|preachy|harsh|cold|awkward))\.?/
+    ) {
       let place = ["first": 1, "1st": 1, "second": 2, "2nd": 2][disliked.1.lowercased()] ?? 3
       return "\(place) is wrong"
     }

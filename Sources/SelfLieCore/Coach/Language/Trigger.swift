@@ -280,7 +280,7 @@ enum Trigger {
         next == "i'll"
         || next == "i"
           && ["said", "promised", "turned", "was", "became", "moved", "retired", "last", "first"].contains(rest.dropFirst().first ?? "")
-      return rest.count > 1 && !isUnclear && !isOver && rest.last != "to" && next != "to" && rest.last != "it"
+      return rest.count > 1 && !isUnclear && !isOver && !["to", "it", "does", "do"].contains(rest.last ?? "") && next != "to"
     case "after", "before":
       // "Before exams I can't sleep" is no moment, and what was once is none either: "after having a baby".
       guard !rest.dropFirst().contains("i"), !["them", "it"].contains(rest.last ?? "") else { return false }

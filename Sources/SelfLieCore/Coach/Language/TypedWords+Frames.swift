@@ -7,6 +7,13 @@ extension TypedWords {
     guard words.count < Self.longest else { return self }
     var rest = self
     _ = rest.dropLast(Self.empty)
+    // "Study for two hours without looking at TikTok".
+    if let without = small.firstIndex(of: "without"), without > 3, without + 1 < small.count, Inflection.isVerb(small[0]),
+      ["looking", "checking", "scrolling", "texting"].contains(small[without + 1]), small.count - without < 6,
+      !small.contains("phone"), !small.contains("screens")
+    {
+      rest.cut(to: without)
+    }
     // "Trust people again after being cheated on".
     if let end = small.firstRange(of: ["after", "being"]), end.lowerBound > 1, end.upperBound < small.count,
       Trigger.endings.contains(small[end.upperBound])

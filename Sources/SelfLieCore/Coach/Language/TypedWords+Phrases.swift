@@ -129,6 +129,9 @@ extension TypedWords {
     keep a journal and write in it: write in my journal
     insulin|meds|pills|medication on time: take my $1 on time
     lose|losing a|one|two|three|half_a|a_few|some stone|stones|pounds|kilos|lbs|kg: lose weight
+    go|last|get_through a|one|two|the whole|full|entire|_ day|week|month|weekend|days|weeks without: stop
+    i|_ am|i'm a terrible|bad|awful|lousy|poor|rubbish listener .: listen better.
+    stop|quit cancelling|canceling|bailing|flaking on my|_ friends at_the_last_minute|last_minute|_ because|.: keep the plans that I make with my friends
     the|my|_ laundry|washing mountain|pile|backlog .: laundry.
     the|my|_ dread on|of sunday|sundays _|evening|evenings|nights|night .: dread going to work.
     the|my|_ sunday dread|scaries|blues .: dread going to work.

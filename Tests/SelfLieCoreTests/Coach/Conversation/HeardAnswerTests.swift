@@ -100,6 +100,22 @@ struct HeardAnswerTests {
     #expect(!dialogue.candidates.map(\.text).contains(refused) && dialogue.candidates.count == 3)
   }
 
+  @Test(arguments: ["the first one feels true", "the second is nicer", "the first one makes me smile"])
+  func `a sentence that is liked is not refused`(line: String) {
+    var dialogue = ScriptedConversation(seed: 1)
+    for line in ["read more", "", "after dinner", "read one page", "8"] { _ = dialogue.take(line) }
+    let before = dialogue.candidates.map(\.text)
+    if dialogue.kept(by: line, among: 3) == nil { _ = dialogue.take(line) }
+    #expect(Set(before).isSubset(of: dialogue.candidates.map(\.text)))
+  }
+
+  @Test(arguments: [("ok fine. I bite my nails", "I bite my nails"), ("right posture at my desk", "right posture at my desk")])
+  func `a greeting before the goal is no part of it`(line: String, goal: String) {
+    var dialogue = ScriptedConversation(seed: 1)
+    _ = dialogue.take(line)
+    #expect(dialogue.goal.stated.words == goal)
+  }
+
   @Test func `"as you" says the person's own sentence to "you", and "back" has it again`() {
     var dialogue = ScriptedConversation(seed: 1)
     for line in ["pray every morning", "", "light a candle and say the Our Father", "8"] { _ = dialogue.take(line) }
