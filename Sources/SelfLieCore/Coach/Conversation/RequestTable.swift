@@ -183,10 +183,6 @@ struct RequestTable: Sendable {
       (["can i have two", "can i keep two", "can i keep both", "can i have both"], "Yes, one after the other: keep one, and go on."),
       (["can i change it", "can i change the", "can i edit"], "Yes: say it, now or later."),
       (
-        ["why do you ask", "why do you need to know", "why do you want to know", "what do you mean why", "why are you asking"],
-        "What you say goes into the sentence, and stays on this machine. Enter skips a question."
-      ),
-      (
         ["what do you mean by moment", "what is a moment", "what do you mean by when"],
         "The moment is when you do it, as in \"after lunch\" or \"when I'm bored\"."
       ),
@@ -229,7 +225,10 @@ struct RequestTable: Sendable {
         "I ask a few things and make one sentence of them; \"yes\" keeps the first, and Enter skips a question."
       ),
       (
-        ["why do you ask", "why do you want to know", "why are you asking", "what do you need that for", "why does that matter"],
+        [
+          "why do you ask", "why do you need to know", "what do you mean why", "why do you want to know", "why are you asking",
+          "what do you need that for", "why does that matter",
+        ],
         "So that the sentence is about you, and true for you. What you say stays on this machine; Enter skips a question."
       ),
       (["are you recording", "is this recorded", "is it recording"], "No. Recording begins when you have kept a sentence."),
