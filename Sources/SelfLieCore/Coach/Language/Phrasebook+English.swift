@@ -136,7 +136,7 @@ extension Phrasebook {
       best, unstoppable, un-stoppable, invincible, unbeatable, limitless, superhuman, rich, wealthy, wealth, riches, famous, fame, genius
       effortless, effortlessly, millionaire|millionaires, billionaire|billionaires, magically, magic, miracle|miracles, miraculous, miraculously
       universe, manifest|manifests|manifesting, abundance, abundant, flawless, flawlessly, greatest, smartest, strongest, richest, happiest, fittest
-      most successful|beautiful|powerful|attractive|popular, number one, superstar|superstars, dream life|body, lottery, jackpot
+      most successful|beautiful|powerful|attractive|popular, number one, superstar|superstars, dream life|body, lottery, jackpot, immortal, made of pure|solid gold|steel, i|you get|land the|a|my promotion|raise|job|offer|role|scholarship|visa|mortgage|award, becomes a bestseller, goes viral, sells out, win|wins the league, results|biopsy|scan|test|tests come|comes back, results|biopsy|scan|tests are|is clear|negative
       irresistible, rock star|stars, rock-star, rockstar
       destined, read minds, bend|stop|control time, live|lives forever, grow|grows ... taller, fly|flies ... with my own|golden|silver wings, my own|golden|silver wings
       teleport|teleports|teleporting, dragon|dragons, unicorn|unicorns, time travel, fly|flies over the _ city|clouds|mountains|ocean|sea|town|rooftops

@@ -216,7 +216,7 @@ extension SenseTable {
       do|did not deserve love|happiness|kindness|help|better|anything|friends|rest
       am|are|be not|never good|worth|enough, am|are|be not worthy|wanted|loved|lovable|needed, never be good|happy|loved|enough|well|free|worth
       am|are|feel nothing, not worth the trouble|effort|time|it
-      wish i was|were dead|gone|somebody|someone|thinner|prettier
+      wish i was|were dead|gone|somebody|someone|thinner|prettier, my knee|back|head|heart|stomach|chest|neck|body|shoulder hurts|aches|breaks
       """,
       except: "lose|let everyone who|that, nothing|not good enough for me, am nothing|not but"),
     steadily: words("always often still just really constantly only simply usually sometimes secretly"),
@@ -305,7 +305,8 @@ extension SenseTable {
       """
       enjoy|love|have|finish a bottle of wine|vodka|whisky|whiskey|gin, i|you scroll on my|your phone until|till|for, i|you proudly|happily|gladly|often|always|still gossip|lie|cheat|procrastinate, i|you put everything|things|it off, love|enjoy lying|cheating|stealing|gossiping
       i|you smoke|vape|gamble|doomscroll|procrastinate|overeat|oversleep|overspend|gossip|binge, i|you bite|pick|chew my|your nails|skin|lip|lips|scabs
-      i|you scroll in bed, i|you scroll for hours, i|you scroll until|till, i|you drink too much, i|you eat too much, i|you drink until|till
+      i|you scroll in bed, i|you scroll for hours, i|you scroll until|till, i|you scroll on my|your phone ... until|till, stay|stays|lie|lies in bed until|till noon|midday|one|two
+      i|you spend everything, i|you drink too much, i|you eat too much, i|you drink until|till
       """,
       except: "i|you smoke|gossip less|fewer|only|one|two|three|my|at"),
     untreated: WordList(

@@ -3,7 +3,7 @@
 extension Reading {
   func habitWord() -> Finding? {
     // Nobody says "I smoke after lunch" a thousand times who does not want more of it.
-    guard let goal = brief.goal else { return Finding(.warn, at: placesInPlan(phrasebook.sense.habits), in: self) }
+    guard let goal = brief.goal else { return Finding(.reject, at: placesInPlan(phrasebook.sense.habits), in: self) }
     guard goal.kind == .quit else { return nil }
     let habit = goal.habit.subtracting(goal.replacement)
     let found = words.indices.filter { index in

@@ -185,7 +185,7 @@ extension Reading {
     if let label = bare.prefixMatch(of: /(?:[0-9]{1,3}[.)]|[-*\u{2022}]|#+)\s+/) { found.append(String(label.output).trimmingEnd()) }
     // "When X happens", but not "generation X".
     found += words.indices.filter { index in
-      ["X", "Y"].contains(written(index..<index + 1))
+      ["X", "Y", "XX", "YY", "XXX", "NN"].contains(written(index..<index + 1))
         && !["generation", "gen", "plan", "vitamin", "type", "malcolm"].contains(word(index - 1))
     }.map { written($0..<$0 + 1) }
     if isWhollyQuoted { found.append(String(bare.prefix(1))) }

@@ -28,6 +28,12 @@ extension Reading {
   func isMisplaced(_ index: Int) -> Bool {
     let (before, word) = (word(index - 1), word(index))
     let isLast = index + 1 == words.count || words[index + 1].pause > .none
+    // "Quickly under because".
+    if ["of", "under", "from", "at", "into", "between", "during"].contains(before), ["because", "although"].contains(word),
+      self.word(index + 1) != "of"
+    {
+      return true
+    }
     switch before {
     case "with", "without":
       return isLast && (phrasebook.sense.neverAfterOf.contains(word) || Self.neverNamed.contains(word))

@@ -90,48 +90,6 @@ extension Reading {
     return Finding(.reject, at: places, in: self)
   }
 
-  /// The words of a sentence that ends before it says what is done; nil for a whole one.
-  private var fragment: Range<Int>? {
-    guard words.count > 2, calls.isEmpty, !words.contains(where: \.isCited) else { return nil }
-    let last = words.count - 1
-    let isOnlyMoment = words.contains { phrasebook.subordinators.contains($0.plain) } && words.indices.allSatisfy(isInCue)
-    let isOnlyState = words.allSatisfy { Inflection.isState(String($0.plain)) || $0.plain == "and" }
-    let isOnlyReason = word(0) == "because" && !words.dropFirst().contains { $0.pause > .none }
-    let isOpen =
-      word(last) == "to" && phrasebook.sense.beforeTo.contains(word(last - 1)) && !leavesVerbOut
-      || word(last) == "then" && word(last - 1) != "back"
-      || word(last) == phrasebook.forms.first && words[last].pause > .none
-    let isRepeated = words.count > 4 && Set(plain).count < 3
-    return isOnlyThing || isOnlyMoment || isOnlyState || isOnlyGerund || isOnlyReason || isOpen || isRepeated ? 0..<words.count : nil
-  }
-
-  /// Whether the text names a thing and says nothing of it: "the quiet of the early morning".
-  private var isOnlyThing: Bool {
-    guard ["the", "a", "an"].contains(word(0)), ["of", "in", "at"].contains(where: plain.contains) else { return false }
-    return !words.dropFirst().enumerated().contains { place, word in
-      phrasebook.subjects.contains(word.plain) && !["my", "your", "let"].contains(word.plain)
-        || phrasebook.sense.auxiliaries.contains(word.plain) || isThirdPerson(word.plain) || isPast(word.plain) || word.pause > .none
-        || word.plain.hasSuffix("'s") || place > 0 && Inflection.isVerb(word.plain) && !VerbTable.also.contains(String(word.plain))
-    }
-  }
-
-  /// Whether the text ends in a clause whose verb was said before: "I rest when I need to".
-  private var leavesVerbOut: Bool {
-    guard words.count > 5, phrasebook.subjects.contains(word(words.count - 3)) else { return false }
-    return phrasebook.sense.beforeOmitted.contains(word(words.count - 4))
-  }
-
-  /// Whether the text names an act and nobody who does it: "running every morning before work", but not "running keeps me calm".
-  private var isOnlyGerund: Bool {
-    guard Inflection.base(ofGerund: String(word(0))).map({ Inflection.isVerb($0) }) == true, !Inflection.isVerb(word(0)) else {
-      return false
-    }
-    return !words.dropFirst().contains { word in
-      phrasebook.subjects.contains(word.plain) && !["my", "your"].contains(word.plain) || phrasebook.sense.auxiliaries.contains(word.plain)
-        || isThirdPerson(word.plain)
-    }
-  }
-
   /// The places where a verb has not the number of its noun: "my hands is", "my friends loves", but not "the rest of my days is".
   private var disagreements: [Range<Int>] {
     // "She and I am building".
@@ -374,11 +332,30 @@ extension Reading {
       return some
     }
     let sense = phrasebook.sense
+    // "Darren comes back to me": nobody who speaks of themselves by name says "me".
+    if start == 0, words.count > 2, isNamed(0), Self.wooing.contains(word(1)), rest.contains("me") {
+      return Finding(.reject, at: [0..<2], in: self)
+    }
+    if plain.starts(with: ["every", "single", "person"]) { return Finding(.reject, at: [0..<3], in: self) }
     let subject = sense.owners.contains(word(start)) ? start + 1 : start
     guard !["like", "who", "and"].contains(word(subject + 1)) else { return some }
     guard sense.people.contains(word(subject)) || subject == start && sense.others.contains(word(start)) else { return some }
     return Finding(.reject, at: [start..<min(words.count, subject + 2)], in: self)
   }
+
+  /// Whether a word can only be somebody's name: "Darren", but not "Breathing" and "Today".
+  private func isNamed(_ index: Int) -> Bool {
+    written(index..<index + 1).first?.isUppercase == true && FrequentWords.ranks[word(index)] == nil
+      && Inflection.base(ofGerund: String(word(index))) == nil
+      // "Serenity".
+      && !["ity", "ness", "ence", "ance", "ion", "ment", "tude", "age", "dom", "ship"].contains(where: word(index).hasSuffix)
+  }
+
+  /// What somebody is wished to do by who misses them.
+  private static let wooing: Set<Substring> = [
+    "comes", "loves", "likes", "wants", "calls", "texts", "marries", "misses", "forgives", "respects", "chooses", "writes", "messages",
+    "needs", "apologises", "apologizes", "trusts", "notices", "takes",
+  ]
 
   /// Whether a word stands in the reason: what is wanted there is no plan.
   func isInReason(_ index: Int) -> Bool {

@@ -1,0 +1,55 @@
+// Words that are no whole sentence.
+
+extension Reading {
+  /// The words of a sentence that ends before it says what is done; nil for a whole one.
+  var fragment: Range<Int>? {
+    guard words.count > 2, calls.isEmpty, !words.contains(where: \.isCited) else { return nil }
+    let last = words.count - 1
+    let isOnlyMoment = words.contains { phrasebook.subordinators.contains($0.plain) } && words.indices.allSatisfy(isInCue)
+    let isOnlyState = words.allSatisfy { Inflection.isState(String($0.plain)) || $0.plain == "and" }
+    let isOnlyReason = word(0) == "because" && !words.dropFirst().contains { $0.pause > .none }
+    let isOpen =
+      word(last) == "to" && phrasebook.sense.beforeTo.contains(word(last - 1)) && !leavesVerbOut
+      || word(last) == "then" && word(last - 1) != "back"
+      || word(last) == phrasebook.forms.first && words[last].pause > .none
+    let isRepeated = words.count > 4 && Set(plain).count < 3
+    return isOnlyThing || isOnlyWish || isOnlyMoment || isOnlyState || isOnlyGerund || isOnlyReason || isOpen || isRepeated
+      ? 0..<words.count : nil
+  }
+
+  /// Whether the text names a thing and says nothing of it: "the quiet of the early morning".
+  private var isOnlyThing: Bool {
+    guard ["the", "a", "an"].contains(word(0)), ["of", "in", "at"].contains(where: plain.contains) else { return false }
+    return !words.dropFirst().enumerated().contains { place, word in
+      phrasebook.subjects.contains(word.plain) && !["my", "your", "let"].contains(word.plain)
+        || phrasebook.sense.auxiliaries.contains(word.plain) || isThirdPerson(word.plain) || isPast(word.plain) || word.pause > .none
+        || word.plain.hasSuffix("'s") || place > 0 && Inflection.isVerb(word.plain) && !VerbTable.also.contains(String(word.plain))
+    }
+  }
+
+  /// Whether the text names what there is to be more or less of, and nobody who does it: "more patience with the twins".
+  private var isOnlyWish: Bool {
+    guard ["more", "less", "fewer"].contains(word(0)) else { return false }
+    return !words.dropFirst().contains { word in
+      phrasebook.subjects.contains(word.plain) && !["my", "your"].contains(word.plain)
+        || phrasebook.sense.auxiliaries.contains(word.plain) || isThirdPerson(word.plain)
+    }
+  }
+
+  /// Whether the text ends in a clause whose verb was said before: "I rest when I need to".
+  private var leavesVerbOut: Bool {
+    guard words.count > 5, phrasebook.subjects.contains(word(words.count - 3)) else { return false }
+    return phrasebook.sense.beforeOmitted.contains(word(words.count - 4))
+  }
+
+  /// Whether the text names an act and nobody who does it: "running every morning before work", but not "running keeps me calm".
+  private var isOnlyGerund: Bool {
+    guard Inflection.base(ofGerund: String(word(0))).map({ Inflection.isVerb($0) }) == true, !Inflection.isVerb(word(0)) else {
+      return false
+    }
+    return !words.dropFirst().contains { word in
+      phrasebook.subjects.contains(word.plain) && !["my", "your"].contains(word.plain) || phrasebook.sense.auxiliaries.contains(word.plain)
+        || isThirdPerson(word.plain)
+    }
+  }
+}
