@@ -164,7 +164,10 @@ struct RequestTable: Sendable {
         "Plans with a moment and an act were carried out more often in many trials. /why 1 tells what a sentence stands on."
       ),
       (
-        ["what is this", "how does it work", "how does this work", "what happens now"],
+        [
+          "what is this", "how does it work", "how does this work", "what happens now", "what does this do", "hello what does this do",
+          "what now", "now what", "what next",
+        ],
         "You say a goal; I ask why, when and what you do, and make sentences of it. You keep one, record it, and say it a thousand times."
       ),
       (

@@ -15,7 +15,10 @@ extension ScriptedConversation {
       return .refused(Self.trouble)
     }
     // "And call her" is done too.
-    let isAdded = words.lowercased().hasPrefix("and "), earlier = told.replacement
+    // "Put my music on as well".
+    let isMore = words.lowercased().hasSuffix(" as well") && told.replacement != nil && isImperative(words) && question != .act
+    let words = isMore ? String(words.dropLast(" as well".count)) : words
+    let isAdded = isMore || words.lowercased().hasPrefix("and "), earlier = told.replacement
     func take(_ words: String, as slot: Question) {
       switch slot {
       case .reason where isPart(TypedWords(words).small): told.words += " \(words)"
@@ -163,6 +166,16 @@ extension ScriptedConversation {
   /// An act with its amount: "play the piano for twenty minutes" of whoever plays the piano and says "twenty minutes".
   func amounting(_ words: String) -> String {
     var typed = TypedWords(words)
+    // "One sentence" of whoever writes one paragraph.
+    if typed.words.count == 2, TypedWords.numbers.contains(typed.small[0]), Self.pages.contains(typed.small[1]),
+      var act = goal.stated.replacement.map({ TypedWords($0) }),
+      let place = act.small.indices.dropFirst().first(where: {
+        Self.pages.contains(act.small[$0]) && (TypedWords.numbers.contains(act.small[$0 - 1]) || act.small[$0 - 1] == "a")
+      })
+    {
+      act.words.replaceSubrange((place - 1)...place, with: typed.words)
+      return act.text
+    }
     _ = typed.drop(["about", "around", "maybe", "like", "say", "perhaps", "at least", "just", "only"])
     _ = typed.dropLast([
       "or nothing", "is enough", "is fine", "is plenty", "is ok", "is doable", "would do", "will do", "would be enough", "to begin with",
@@ -315,8 +328,26 @@ extension ScriptedConversation {
       typed.words.replaceSubrange(1...1, with: ["the", "thought"])
       return typed.text
     }
-    guard typed.words.count > 2, Self.placings.contains(typed.small[0]), let it = typed.small.firstIndex(of: "it"), it < 3 else {
-      return act
+    // "Spend five minutes clearing it" of whoever clears their desk.
+    if let it = typed.small.firstIndex(of: "it"), it > 0,
+      let done = told.small.indices.dropLast(2).first(where: { place in
+        let verb = Inflection.base(ofGerund: told.small[place]) ?? told.small[place]
+        return ["my", "the"].contains(told.small[place + 1])
+          && (typed.small[it - 1] == verb || Inflection.base(ofGerund: typed.small[it - 1]) == verb)
+      })
+    {
+      typed.words.replaceSubrange(it...it, with: told.words[(done + 1)...(done + 2)])
+      return typed.text
+    }
+    guard typed.words.count > 2, Self.placings.contains(typed.small[0]) || ["take", "get", "open"].contains(typed.small[0]),
+      let it = typed.small.firstIndex(of: "it"), it < 3
+    else { return act }
+    // "Take it out of the case" of whoever plays the cello.
+    if let played = told.small.firstIndex(where: { ["play", "playing", "practise", "practising", "practice", "practicing"].contains($0) }),
+      played + 2 < told.words.count, ["the", "my"].contains(told.small[played + 1])
+    {
+      typed.words.replaceSubrange(it...it, with: told.words[(played + 1)...(played + 2)])
+      return typed.text
     }
     if let owner = told.small.lastIndex(of: "my"), owner + 1 < told.words.count {
       typed.words.replaceSubrange(it...it, with: ["my", told.words[owner + 1]])

@@ -8,6 +8,8 @@ extension ScriptedConversation {
   public func kept(by line: String, among count: Int, isExplicit: Bool? = nil) -> Int? {
     let table = phrasebook.dialogue, line = spoken(line)
     if senseless(line) != nil { return nil }
+    // "Better. Shorter please", and "I don't understand the one about clothes" keep nothing.
+    if lastWish(in: line) != nil || line.lowercased().contains(/^(?:i don't|i do not|what|why|who|how)\b/) { return nil }
     if [.belief, .change].contains(question), !candidates.isEmpty, table.leavesChoice(line) || table.isDone(line) { return 1 }
     // Of two that are to be kept the first comes first.
     if line.lowercased().contains(/^keep (?:both|1 and 2|2 and 1|the first and|the first two|all)/), !candidates.isEmpty { return 1 }
@@ -38,7 +40,7 @@ extension ScriptedConversation {
   ///   - count: The number of sentences that the person sees.
   public func isAgreed(_ line: String, to number: Int = 1, among count: Int = 1) -> Bool? {
     let table = phrasebook.dialogue
-    if table.leavesChoice(line) { return true }
+    if table.leavesChoice(line) || table.isDone(line) { return true }
     // "Thank you" leaves it at that, and "thanks, but no" does not.
     let small = TypedWords(line).small
     if ["thank", "thanks"].contains(small.first), small.count < 4, !small.contains("no"), !small.contains("but") { return true }

@@ -10,7 +10,7 @@ extension ScriptedConversation {
     // "It makes me feel small".
     if small.starts(with: ["it", "makes", "me"]) || small.starts(with: ["it", "made", "me"]) {
       return Self.goods.isDisjoint(with: small)
-        && !small.contains { ["proud", "strong", "laugh", "smile", "alive", "good", "think"].contains($0) }
+        && !small.contains { ["proud", "strong", "laugh", "smile", "alive", "good", "think", "myself", "human"].contains($0) }
     }
     // "People walk all over me", "they all seem to have it together", "my flat is full of it", "heart goes like a drum".
     if words.text.lowercased().contains("walk all over") || small.starts(with: ["they", "all"]) { return true }
@@ -135,7 +135,7 @@ extension ScriptedConversation {
     "terrible",
     "horrible", "ugly", "angry", "sad", "complains", "complain", "hurts", "hurt", "aches", "ache", "jittery", "hard", "laughs", "laugh",
     "annoyed", "miserable", "worried", "disgusting", "scared", "headaches", "headache", "migraines", "shaky", "mean", "grumpy", "irritable",
-    "snappy", "cranky", "moody", "dizzy",
+    "snappy", "cranky", "moody", "dizzy", "anxious", "nervous", "panic", "cry",
     "faint", "bloated", "sluggish", "exhausted", "nauseous",
   ]
   /// What was once done gladly.

@@ -183,7 +183,7 @@ extension ScriptedConversation {
 
   /// Takes away what the person said with these words, and the sentences that have them.
   private mutating func leaveOut(_ words: String) -> String? {
-    if words == "the reason" {
+    if words == "the reason" || words == "reason" {
       own = own.map { text in Self.joints.lazy.compactMap { text.firstRange(of: $0) }.first.map { "\(text[..<$0.lowerBound])." } ?? text }
       var told = goal.stated
       guard told.reason != nil || goal.reason != nil else { return "None of these says why." }
@@ -235,6 +235,18 @@ extension ScriptedConversation {
     if isFound { return set(told) ?? "Then without it." }
     let saying = candidates.filter { has($0.text, words) }
     guard !saying.isEmpty else { return "None of these says \"\(words)\"." }
+    // "Speak up more in seminars" without the seminars, and another sentence without the word.
+    let whole = TypedWords(told.words), out = TypedWords(words).small
+    if out.count > 1, whole.small.suffix(out.count).elementsEqual(out), whole.words.count > out.count + 1,
+      ["in", "at", "on", "with", "for", "before", "after"].contains(out[0])
+    {
+      told.words = whole.words.dropLast(out.count).joined(separator: " ")
+      return set(told)
+    }
+    if has(told.words, words), saying.count < candidates.count {
+      passed += saying.map(\.text)
+      return "Then without \"\(words)\"."
+    }
     if has(told.words, words) { return "\"\(words)\" is what it is about; \"new goal\" and another begins anew." }
     passed += saying.map(\.text)
     return nil
@@ -349,6 +361,12 @@ extension ScriptedConversation {
       let verb = Replacement.use(of: [new]), let other = Replacement.action(of: new), !act.hasPrefix(verb)
     {
       (told.replacement, isFound) = (other, true)
+    }
+    // "Barbara comments on my cooking" is a moment too, but less surely.
+    if let moment = told.trigger, let cue = Trigger.cue(of: moment), cue.hasPrefix("when "), !moment.lowercased().hasPrefix("when "),
+      cue.dropFirst(5).lowercased() == moment.lowercased()
+    {
+      told.trigger = cue
     }
     for slot in [\Goal.reason, \Goal.trigger, \Goal.replacement] { told[keyPath: slot] = replaced(told[keyPath: slot]) }
     return isFound ? told : nil

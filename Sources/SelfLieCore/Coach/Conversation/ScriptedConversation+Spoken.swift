@@ -16,8 +16,8 @@ extension ScriptedConversation {
     // "Just kidding. Leave it outside the door".
     let rest = line.replacing(/^(?i)(?:just\s+kidding|kidding|jk|lol|haha)[.,!]*\s+(?=\w)/, with: "").replacing(
       /(?i)[,.]?\s+(?:lol|haha|hehe)[.!]?$/, with: "")
-    if rest != line, rest.contains(" ") || Int(rest) != nil { return spoken(rest) }
-    return numbered(line) ?? swapped(line) ?? ordered(line) ?? combined(line) ?? line
+    if rest != line, !rest.isEmpty { return spoken(rest) }
+    return numbered(line) ?? wished(in: line) ?? swapped(line) ?? ordered(line) ?? combined(line) ?? line
   }
 
   /// Reads a rating, and what is said of a sentence by its number.
@@ -162,7 +162,7 @@ extension ScriptedConversation {
       return "without \(word.1)"
     }
     // "She's busy on Sundays, make it Saturday".
-    if let made = line.wholeMatch(of: /(?i).{4,60}[,.;]\s+(make\s+it\s+.{2,40})/), !line.contains("\"") { return String(made.1) }
+    if let made = line.wholeMatch(of: /(?i).{4,60}[,.;?]\s+(make\s+it\s+.{2,40})/), !line.contains("\"") { return String(made.1) }
     if let out = line.wholeMatch(of: /(?i)(?:can\s+you\s+)?(?:get\s+rid\s+of|take|leave|cut)\s+["“](.+?)["”](?:\s+out)?\.?/) {
       return "without \(out.1)"
     }
@@ -234,6 +234,13 @@ extension ScriptedConversation {
       ]
     ),
     ("not that one", ["not that", "no not that"]),
+    (
+      "yes",
+      [
+        "that's more like it", "thats more like it", "more like it", "keep it as it was", "keep it as it is", "go on then",
+        "go on then keep it", "oh yes", "haha yes", "yes please keep it",
+      ]
+    ),
     ("others", ["where are the sentences", "where are they", "show me the sentences", "show the sentences"]),
     ("not that moment", ["not then", "not at that time"]),
     ("that's too much", ["something easier", "something smaller", "easier", "less", "smaller", "a smaller step", "an easier step"]),
@@ -279,6 +286,15 @@ extension ScriptedConversation {
     let small = TypedWords(line).small.map { $0.filter { $0.isLetter || $0 == "'" } }
     guard let first = small.first else { return false }
     if first == "and", small.last == "too" { return true }
+    // "The cholesterol one sounds wrong, it's my doctor", "I'm scared of the drill, not the phone call".
+    if line.contains(/(?i)\bone\s+(?:sounds|feels|seems|is|was)\b/) || small.firstRange(of: ["not", "the"]) != nil { return true }
+    if ["it's", "he's", "she's", "they're"].contains(first), !line.hasSuffix(".") { return true }
+    if small.starts(with: ["i", "don't"]), small.count > 2,
+      ["have", "want", "think", "understand", "like", "get", "know"].contains(small[2]),
+      small.count < 9, !line.hasSuffix(".")
+    {
+      return true
+    }
     if ["but", "makes", "made", "although", "though"].contains(first) || small.starts(with: ["as", "if"]) { return true }
     if small.starts(with: ["i", "preferred"]) || small.starts(with: ["i", "liked"]) || small.starts(with: ["just", "kidding"]) {
       return true

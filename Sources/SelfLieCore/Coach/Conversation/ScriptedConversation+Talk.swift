@@ -43,7 +43,11 @@ extension ScriptedConversation {
     let marks = line.indices.filter { "\"\u{201C}\u{201D}".contains(line[$0]) }
     guard question != .goal, question != .kind, marks.count == 2, Request(line) == nil else { return nil }
     let before = TypedWords(String(line[..<marks[0]])).small, inner = String(line[line.index(after: marks[0])..<marks[1]])
-    guard before != ["say"], let last = before.last, ["say", "write", "put", "be", "like"].contains(last), before.count < 9,
+    // Give my report and say "over to you" is done.
+    guard before != ["say"],
+      !(question == .act || before.count > 2)
+        || before.first.map({ !Inflection.isVerb($0) || ["make", "say", "write", "put", "change"].contains($0) }) == true,
+      let last = before.last, ["say", "write", "put", "be", "like"].contains(last), before.count < 9,
       TypedWords(inner).words.count > 2,
       line[marks[1]...].dropFirst().allSatisfy({ !$0.isLetter })
     else { return nil }
@@ -63,9 +67,12 @@ extension ScriptedConversation {
   /// Whether somebody doubts that they can do that much: "I'm not sure I can do it every night".
   static func isTooBig(_ line: String) -> Bool {
     let said = "\(TypedWords(line).words.map { $0.filter { $0 != "," } }.joined(separator: " ").lowercased()) "
-    return ["i'm not sure i can ", "i am not sure i can ", "not sure i can ", "i don't think i can ", "i doubt i can ", "too big "]
-      .contains(
-        where: said.hasPrefix) || said.contains("i can't promise ")
+    return [
+      "i'm not sure i can ", "i am not sure i can ", "not sure i can ", "i don't think i can ", "i don't think i'll ",
+      "i don't think i will ", "i doubt i can ", "too big ",
+    ]
+    .contains(
+      where: said.hasPrefix) || said.contains("i can't promise ")
   }
 
   /// The moment that somebody asks about, where none is sure: "Sundays" of "hmm, Sundays?", "on the train" of "not sure, maybe on the train?".

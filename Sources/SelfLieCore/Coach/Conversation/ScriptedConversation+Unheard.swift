@@ -4,15 +4,26 @@ extension ScriptedConversation {
   mutating func unheard(_ words: String) -> String {
     // What weighs on somebody is no order that was misheard.
     if Self.isFeeling(words) || isSore(words) || Self.isPast(TypedWords(words).small) || words.lowercased().hasPrefix("i don't deserve") {
-      return "I hear you. \(asked) \(example) Enter skips it, and /quit leaves."
+      return question == .change
+        ? "I hear you. \"Softer\" claims less, and \"others\" shows more."
+        : "I hear you. \(asked) \(example) Enter skips it, and /quit leaves."
     }
     let small = TypedWords(words).small
     if Self.isTooMuch(small) { return "How many, then? Say it whole, as in \"five pages\"." }
+    if small.count < 8, small.contains("not") || small.contains("wrong") || small.last?.hasPrefix("mean") == true,
+      phrasebook.dialogue.isObjection(words)
+    {
+      return "Then say it in other words. \(asked) \(example)"
+    }
     if ["thanks", "thank"].contains(small.first) { return "You're welcome. \(asked) /quit leaves." }
     if ["once", "twice"].contains(small.first) || small.contains("times") { return "I keep that in mind. \(asked) \(example)" }
     // "Ok" and "5" ask for nothing.
     let isShort = phrasebook.dialogue.isShort(words) || phrasebook.dialogue.number(words) != nil || TypedWords(words).words.count < 2
     defer { knowsOrders = knowsOrders || !isShort }
+    // What isn't right is asked again by itself.
+    if question == .change || question == .belief {
+      return knowsOrders || isShort ? "Say what you would have otherwise, or \"others\"." : "I can't place that; \(Self.orders)."
+    }
     return knowsOrders || isShort
       ? "First: \(asked) \(example) Enter skips it." : "I can't place that; \(Self.orders). \(asked) \(example)"
   }
@@ -38,7 +49,7 @@ extension ScriptedConversation {
     let said = "\(small.joined(separator: " ")) "
     // "I am enough." is a sentence.
     let isOwn = ["i'm ", "im ", "i am "].contains(where: said.hasPrefix) && words.hasSuffix(".")
-    return !isOwn && small.count < 7
+    return !isOwn && (small.count < 7 || said.hasPrefix("i feel "))
       && [
         "i'm", "im", "i miss", "everything is", "i feel", "i am", "it's hard", "it is hard", "it hurts", "i can't", "i hate myself",
         "nothing works",
@@ -52,6 +63,9 @@ extension ScriptedConversation {
     // "What's wrong with number 2?"
     if words.drop(["what's wrong with", "what is wrong with", "whats wrong with"]), !candidates.isEmpty {
       _ = words.drop(["number", "sentence", "the"])
+      if let place = ["first", "second", "third"].firstIndex(of: words.small.first?.filter(\.isLetter) ?? "") {
+        return "/why \(place + 1)"
+      }
       let number =
         words.small.first.map { $0.filter(\.isLetter) }.flatMap(Numerals.english.small.firstIndex) ?? words.small.first.flatMap { Int($0) }
       return number.map { "/why \($0)" } ?? "/why"

@@ -115,8 +115,17 @@ public struct ScriptedConversation: Sendable {
       if candidates.map(\.text) != before.candidates.map(\.text) || goal.stated != before.goal.stated { remember(before) }
       return note
     }
+    if question == .belief || question == .change, choose(named: words) {
+      update()
+      remember(before)
+      return nil
+    }
     let isSentence = if case .sentence? = wish { true } else { wish == nil }
-    if [.belief, .change].contains(question), isSentence, Self.isRemark(words) { return unheard(words) }
+    if [.belief, .change].contains(question), isSentence, Self.isRemark(words), phrasebook.dialogue.remark(words) == nil,
+      !phrasebook.dialogue.isContent(words)
+    {
+      return unheard(words)
+    }
     if question != .goal, wish == nil, Self.isAboutTalk(words) { return question == .change ? misunderstanding() : unheard(words) }
     let isChange = wish != nil && question != .change
     // To the question how true it feels somebody may answer what they would have otherwise.
@@ -147,7 +156,7 @@ public struct ScriptedConversation: Sendable {
         }
       }
       if isRated { (question, ahead) = next }
-      if wish == .softer, let manner = ["warmer", "kinder", "nicer"].first(where: words.lowercased().contains) {
+      if wish == .softer, let manner = ["warmer", "kinder", "nicer", "friendlier"].first(where: words.lowercased().contains) {
         return "I have none that is \(manner); write it as you would say it to a friend, and yours comes first."
       }
       return Self.limit(of: wish, in: style)
@@ -224,8 +233,10 @@ public struct ScriptedConversation: Sendable {
       // "The second one" is no moment, and "I don't know" no reason.
       if phrasebook.dialogue.isUnknowing(words) { break }
       if Self.isTooMuch(TypedWords(words).small) { return unheard(words) }
-      // "No beer" says what is not to be.
       let small = TypedWords(words).small
+      // "I feel like I'm abandoning my patients" is what weighs, and not what is done.
+      if question == .act, small.starts(with: ["i", "feel"]) { return unheard(words) }
+      // "No beer" says what is not to be.
       if question == .act, small.first == "no", (2...3).contains(small.count), !words.contains(",") {
         return "And what do you do then? \(example)"
       }

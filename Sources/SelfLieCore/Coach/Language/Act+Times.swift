@@ -19,6 +19,9 @@ extension Act {
       if words.contains(where: ["record", "best", "pb", "pr", "time"].contains) { return "training" }
       return verb == "beat" && words.contains(where: ["at", "in"].contains) ? "practising" : nil
     case "qualify": return "training"
+    // "Make one real friend by Christmas".
+    case "make" where words[1...].prefix(3).contains(where: ["friend", "friends"].contains):
+      return ["one", "two", "three"].contains(words[1]) ? "working" : nil
     case "make": return words[1] == "the" && (words[2] == "cut" || ["team", "squad"].contains(last)) ? "training" : nil
     case "hit", "reach", "meet", "smash":
       return words[1] == "my" && ["target", "targets", "quota", "goal", "goals", "numbers"].contains(last) ? "working" : nil

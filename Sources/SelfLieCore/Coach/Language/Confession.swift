@@ -119,7 +119,7 @@ enum Confession {
     // Nobody wants to wake at three.
     if first == "waking", small.count == 1 || isAtMoment { return .state }
     // "Pulling out my hair".
-    if let base = Inflection.base(ofGerund: first), regrets.contains(base), small.count > 1,
+    if let base = Inflection.base(ofGerund: first), regrets.contains(base), small.count > 1 || Self.alone.contains(base),
       !wished.contains(base) || !body.isDisjoint(with: small) || base == "chew" && small.allSatisfy({ !food.contains($0) })
     {
       return .excess
@@ -203,6 +203,10 @@ enum Confession {
     "cut", "give", "pick", "put", "spend", "push", "pull", "escape", "avoid", "chew", "vent", "surf",
     "punch", "withdraw", "wander", "freeze", "shake", "choke", "tremble", "clam", "crumble", "crash",
   ]
+  /// Acts among these that nobody wishes for, and of which one word says enough: "sulking".
+  private static let alone: Set = [
+    "boast", "brag", "cheat", "daydream", "eavesdrop", "overshare", "overexplain", "shoplift", "sneer", "steal", "sulk", "troll", "moan",
+  ]
   /// What is rightly chewed, and how.
   private static let food = Inflection.words(
     "food slowly slower well more each every thoroughly mouthful bite bites longer properly better meals")
@@ -210,13 +214,13 @@ enum Confession {
   /// Acts that nobody tells of as a wish.
   static let regrets = Inflection.words(
     """
-    apologize apologise argue avoid binge bite blame boast bottle brag cancel cheat chew choke clam complain compare crack crash crave
+    apologize apologise argue avoid binge bite blame boast borrow bottle brag cancel cheat chew choke clam complain compare correct crack crash crave
     criticize criticise crumble
-    curse cut daydream delay doomscroll drag dwell eavesdrop envy escape exaggerate explode fidget flake flinch flirt freeze gamble give gossip grind
-    grumble hesitate hide hoard idealize interrupt isolate judge lash lecture lend lie micromanage mope mumble mutter nag nibble nitpick obsess
-    overanalyze overcommit overeat overplan overreact overshare oversleep overspend overthink overwork panic pick postpone procrastinate
+    cry curse cut daydream delay doomscroll drag dwell eavesdrop envy escape exaggerate explode fidget ghost flake flinch flirt freeze gamble give gossip grind
+    grumble hesitate hide hoard idealize interrupt isolate judge lash lecture lend lie micromanage mock mope mumble mutter nag nibble nitpick obsess
+    overanalyze overcommit overeat overplan overreact overshare oversleep overspend overthink overwork overexplain moan shoplift panic pick postpone procrastinate
     provoke pull punish put ramble resent ruminate rush scold scratch scream scroll shout shut sigh skip slouch smoke snack snap snoop snooze
-    shake speed spend squander stalk stare steal stew suck sulk surf swear sweat tease tremble twirl vape vent wander waste whine withdraw worry yell zone
+    shake slam sneer speed spend squander stalk stare steal stew suck sulk surf swear sweat tease tremble troll twirl vape vent wander waste whine withdraw worry yell zone
     """)
 }
 

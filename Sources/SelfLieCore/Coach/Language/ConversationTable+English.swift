@@ -11,7 +11,7 @@ extension ConversationTable {
     shorter: WordList("shorten, short|shorter|brief|briefer|simple|simpler, too|so long|wordy|many|complicated, less|fewer words, long"),
     softer: WordList(
       """
-      soft|softer|gentle|gentler|kinder|warm|warmer|smaller|honest, less strict|hard|harsh|demanding|bossy|pushy, like an order|command, bossy, not|isn't|is not|doesn't true|right|me, not ... true|honest|real|believe, untrue|fake|false
+      soft|softer|gentle|gentler|kinder|friendlier|warm|warmer|smaller|honest, less strict|hard|harsh|demanding|bossy|pushy, like an order|command, bossy, not|isn't|is not|doesn't true|right|me, not ... true|honest|real|believe, untrue|fake|false
       not|don't|can't|cannot|never believe, never true, fake, too|so big|much|strong|hard|harsh|strict|bold, a lie, lie|lying|liar, feels wrong|fake|false, exaggerated|exaggerating
       """),
     others: WordList(
@@ -97,7 +97,8 @@ extension ConversationTable {
       "private", "skip", "pass", "next", "whatever", "anything", "whenever", "any time", "anytime", "always",
     ],
     commands: [
-      "start", "stop", "both", "either", "maybe", "shorter", "softer", "gentler", "simpler", "warmer", "kinder", "nicer", "you", "i",
+      "start", "stop", "both", "either", "maybe", "shorter", "softer", "gentler", "simpler", "warmer", "kinder", "friendlier", "nicer",
+      "you", "i",
       "distanced", "as you", "as i", "with you", "back to i",
       "change it back to i", "i again", "as i again",
       "i told you already", "i said that already", "i already said that", "i told you", "others", "other", "another",
@@ -155,7 +156,8 @@ extension ConversationTable {
       "you got it wrong i want", "you got me wrong i want", "that's not what i meant i want", "that's not what i want i want",
       "no i want to stop", "no i want to quit",
       "i mean", "wait no i meant", "no i meant", "actually i'd rather", "actually i would rather", "restart", "new topic", "new goal",
-      "a new goal", "another goal", "another habit", "a different habit", "a new habit", "a different goal", "forget that i want",
+      "a new goal", "i have another goal", "i have a different goal", "i've got another goal", "another goal", "another habit",
+      "a different habit", "a new habit", "a different goal", "forget that i want",
       "actually forget that i want", "change the goal",
       "i want to do something else", "start over", "let's start over", "start again", "i want to talk about",
       "can we start over",
@@ -169,6 +171,7 @@ extension ConversationTable {
       "hm ok", "hmm ok",
       "that's mine", "yes that's mine", "that's my sentence", "that's my one", "that's the one", "love it", "i love it",
       "done", "i'm done", "i am done", "all done", "good enough", "that's good enough", "thanks", "ok thanks", "okay thanks", "thank you",
+      "thank you so much", "thanks a lot", "cheers",
       "go with that", "i'll go with that", "let's go with that", "that works", "this works", "that will do", "that'll do", "that's all",
     ],
     contents: [
@@ -181,7 +184,7 @@ extension ConversationTable {
       "seriously though", "but seriously", "no but seriously", "not in danger", "figure of speech", "didn't mean it", "go on",
     ],
     fillers: [
-      "whatever", "thanks",
+      "whatever", "thanks", "as", "was", "on", "closest", "nearest", "haha", "lol", "has", "bit",
       "please", "i", "i'd", "i'll", "let's", "let", "us", "me", "want", "will", "would", "go", "with", "for", "to", "the", "that", "that's",
       "this", "it", "it's", "is", "looks", "look", "much", "was",
       "number", "sentence", "version", "sounds", "better", "best", "nicer", "and", "now", "then", "prefer", "wait", "actually", "no",

@@ -98,7 +98,11 @@ struct ConversationTable: Sendable {
   func leavesChoice(_ words: String) -> Bool { choices.contains(TypedWords(words).text.lowercased()) }
 
   /// Whether somebody is done with choosing: "good enough".
-  func isDone(_ words: String) -> Bool { done.contains(TypedWords(words).text.lowercased().filter { $0 != "," }) }
+  func isDone(_ words: String) -> Bool {
+    var said = TypedWords(words)
+    if said.words.count > 1 { _ = said.drop(["ok", "okay", "great", "lovely", "perfect"]) }
+    return done.contains(said.text.lowercased().filter { $0 != "," })
+  }
 
   /// Whether somebody leaves: "thanks, bye".
   func isFarewell(_ words: String) -> Bool {
@@ -145,7 +149,7 @@ struct ConversationTable: Sendable {
     return form
   }
 
-  private static let forms: Set = ["shorter", "softer", "simpler", "gentler", "warmer", "kinder"]
+  private static let forms: Set = ["shorter", "softer", "simpler", "gentler", "warmer", "kinder", "friendlier"]
 
   /// A wish without the words that only make it polite: "softer" for "a bit softer, please".
   private func plain(_ words: String) -> TypedWords {
@@ -289,8 +293,10 @@ struct ConversationTable: Sendable {
   ///   - count: How many sentences there are.
   ///   - isExplicit: Whether "yes" may be meant for a question, and a number too, so that only "keep the second one" counts.
   func kept(_ words: String, among count: Int, isExplicit: Bool = false) -> Int? {
-    let small = TypedWords(words).small.map { $0.filter { $0 != "," } }
+    // "That first one's good".
+    let small = TypedWords(words.replacing(/\b(one|it|that)'s\b/) { "\($0.1) is" }).small.map { $0.filter { $0 != "," } }
     guard !small.isEmpty, small.count <= Self.mostWords, count > 0 else { return nil }
+    if !isExplicit, small == ["that", "is", "it"] || small == ["that", "is", "the", "one"] { return 0 }
     if !isExplicit, small == ["that's", "it"] || small == ["that's", "the", "one"] { return 0 }
     guard !isExplicit || !keeping.isDisjoint(with: small) else { return nil }
     var named = small.filter { !assents.contains($0) && !keeping.contains($0) && !fillers.contains($0) }

@@ -25,6 +25,7 @@ extension DangerTable {
       matar|tuer|ammazzare|zabijac|zabic|doden _ tiempo|tempo|temps|czas|tijd, zeit|tijd totschlagen|totzuschlagen|doden, убить|убивать время
       me muero|muerto por|de, mort|morto|morta|muerto|muerta de|di _ rire|risa|fatigue|sommeil|sueno|hambre|faim|fame|sonno|stanchezza|cansancio|sono|cansaco
       morrer|morir|morire|mourir|sterben|sterbe de|di|vor|dal|d _ rir|risa|ridere|rire|langeweile|lachen|hunger|hambre|fame|faim|ennui|aburrimiento|tedio|noia|noja
+      ich sterbe vor langeweile|lachen|hunger|durst, sterbe vor langeweile|lachen|hunger|durst, zabijac|zabijam mniej|wiecej czasu|czas
       totlachen, todmude, totmude, doodmoe, dodelijk moe, todlangweilig, dejar de morderme, unas
       """),
     masked: [

@@ -2,6 +2,7 @@ extension DangerTable {
   /// Hurting somebody else.
   static let harmToOthers = words(
     """
+    imagine|imagining|picturing|picture|imagined smothering|drowning|strangling|stabbing|shaking|throwing|hurting the|my|our baby|son|daughter|newborn|child
     {kill} {her} _ {person}|dog|cat|puppy|pet|pets|animals
     touch|touching|undress _ little|young|underage _ girl|girls|boy|boys|kid|kids|child|children, make|making|build|building|assemble a _ bomb|explosive|pipebomb
     punish|punishing|discipline|disciplining my wife|husband|girlfriend|boyfriend|partner|fiancee, keep|keeping my wife|husband|girlfriend|partner|daughter _ obedient|scared|submissive
@@ -56,6 +57,10 @@ extension DangerTable {
     patronumu|onu|karimi dovmek
     """,
     except: """
+      without {kill} anyone|anybody|someone|somebody|each|{her} lol|haha|.|first|over|on|at|_ , without {kill} anyone|anybody|someone|somebody
+      not|dont|stop|quit|almost strangle|strangling|kill|killing|murder|murdering my husband|wife|kids|flatmate|roommate|boss|sister|brother|mother|mum over|about|because
+      texting|driving|speeding|drive|text ... ... before|until|till i kill|hurt|hit someone|somebody|anyone|anybody
+      carer|caregiver|nurse|boyfriend|stepfather hits|beats|slaps|shoves|hurts|pinches her|him|them
       matar|tuer|ammazzare|uccidere o|a|el|le|il|la _ tiempo|tempo|temps|noia|hambre|saudade
       son|sons|daughter|daughters|kid|kids|toddler|child|children|boy|girl|twins _ hitting|hits|hit|bites|biting|kicks|kicking|pushes|pushing his|her|their|the|each _ brother|sister|siblings|sibling|baby|friends|cat|dog|other
       make|making|build|building a _ bomb _ cake|cakes|curry|brownies|burger|burgers|pizza|playlist|outfit|dinner|lunch|lasagna|lasagne|dessert|sandwich|speech|presentation|salad|soup
@@ -115,6 +120,9 @@ extension DangerTable {
   /// Being hurt by somebody.
   static let beingHarmed = words(
     """
+    am|are|be|being|im|was|get|getting forced|made to marry, forced marriage, forced into _ marriage|marrying, took|takes|taken|keeps|kept|has|have|hides my|our passport|passports|papers|id
+    makes|make|made|making|asks|asked me _ send|sending|sent him|her|them _ pictures|photos|nudes|pics|videos, my coach|teacher|uncle|boss|stepdad makes|made|asks|asked me _ send
+    post|posts|posting|share|shares|sharing|leak|leaks|leaking|send|sends my nudes|pictures|photos|pics|videos _ if|unless|when|everywhere|online|to, revenge porn
     afraid|scared|terrified|frightened to go|come|be|return|walk home to him|her|my, husband|wife|partner|boyfriend|girlfriend|he|she controls everything|who|where|what|every|all, eggshells around my|him|her
     husband|wife|partner|boyfriend|girlfriend|he|she takes|keeps|reads|checks|searches all|my _ money|wages|phone|messages and|.|reads|checks|takes|every
     {person}|carer|caregiver|nurse|he|she hits|slaps|beats|hit|beat|slapped me with a|his|her _ belt|stick|cane|shoe|cable|hand|fist, carer|caregiver|nurse slaps|hits me
@@ -220,6 +228,7 @@ extension DangerTable {
   /// Somebody else in danger.
   static let friend = words(
     """
+    carer|caregiver|nurse|boyfriend|stepfather hits|beats|slaps|shoves|hurts|pinches her|him|them
     {person}|she|he|they _ of _ mine ... being|is|gets|was _ abused|beaten|raped|hit|stalked by
     {person}|she|he|they _ is|are|gets|was|being|of|mine _ _ being _ abused|beaten|raped|molested
     {person} is|was|gets|been|got _ raped|molested|abused|beaten

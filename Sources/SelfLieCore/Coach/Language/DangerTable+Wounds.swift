@@ -2,6 +2,8 @@ extension DangerTable {
   /// Wounding oneself, of anybody.
   static let selfInjury = words(
     """
+    me corto quando|sozinha|sozinho|outra|de|com|os|as, eu me corto, quando fico _ me corto
+    pinch|pinches|pinching|scratch|scratching|bite|biting my _ thighs|thigh|arm|arms|leg|legs|skin|wrist|wrists until they|it|i bruise|bruises|bleed|bleeds
     self harm|harms|harming|harmed|injury|injure|injuring|mutilation|mutilate|destruct, selfharm, selfharms, selfharming, selfharmed
     selfinjury, mutilate|mutilating {self}
     hurt|hurts|hurting|harm|harms|harmed|harming|cut|cuts|cutting|burn|burns|burned|burning|scratch|scratching|hit|hits|hitting|\
@@ -82,6 +84,8 @@ extension DangerTable {
   /// An eating disorder, of anybody.
   static let eating = words(
     """
+    no food so|until|till my collarbones|ribs|bones|hipbones|hips, collarbones|ribs|hipbones|bones show|showing|stick, be|become|being ana|mia again|.
+    skip|skips|skipping supper|dinner|lunch|breakfast|meals|food to|and punish {self}
     anorexia, anorexic, anorexie, anoressia, bulimia, bulimic, bulimie, anoreksia, pro ana|mia, proana, thinspo, thinspiration
     orthorexia, eating|eat disorder|disorders|disordered, disordered eating, essstorung, magersucht, magersuchtig, anoreksja
     bulimia, анорексия, булимия, trastorno alimenticio|alimentario, troubles alimentaires, transtorno alimentar

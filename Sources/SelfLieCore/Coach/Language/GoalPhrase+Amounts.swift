@@ -90,9 +90,16 @@ extension GoalPhrase {
     let small = wish.small
     guard let start = small.lastIndex(of: "for"), start > 0, let last = small.last(where: { $0 != "now" }),
       ["years", "months", "weeks", "ages", "decades", "days"].contains(last), small.count - start < 6,
-      small.contains("now") || last == "ages" || isMissed
+      small.contains("now") || last == "ages" || isMissed || isLongPast(small, from: start)
     else { return }
     wish.cut(to: start)
+  }
+
+  /// Whether nobody does something for so long: "make a will for ten years".
+  private static func isLongPast(_ small: [String], from start: Int) -> Bool {
+    guard small.last == "years", start + 1 < small.count, !small.contains("been"), let verb = small.first else { return false }
+    let few: Set = ["one", "two", "three", "four", "a"]
+    return !few.contains(small[start + 1]) && !["be", "stay", "live", "work", "keep", "save", "study", "train", "want"].contains(verb)
   }
 
   /// Removes the person's age from the end: "at sixty seven".
@@ -111,6 +118,8 @@ extension GoalPhrase {
     // "Drive less and walk more" is said whole.
     if !(wish.small.last == "more" && wish.small.contains("and")) { _ = wish.dropLast(trailing) }
     guard let first = wish.small.first, wish.small.count > 1, !["is", "than", "of"].contains(wish.small[1]) else { return nil }
+    // "Less jealous of my sister's house" says how somebody would be.
+    if first == "less", Inflection.isState(wish.small[1]), !Inflection.isVerb(wish.small[1]) { return nil }
     // "Less sugar in my tea".
     let isTaken = wish.text.contains(" in my ") && Replacement.use(of: Array(wish.words.dropFirst().prefix(1))) != nil
     // "Less scrolling on the toilet".

@@ -39,7 +39,7 @@ extension Inflection {
     let all = """
       Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January
       February
-      April June July August September October November December Christmas Easter Ramadan God Jesus Christ Allah Buddha PhD Instagram TikTok Facebook YouTube Netflix
+      April June July August September October November December Christmas Easter Ramadan God Jesus Christ Allah Buddha PhD Amazon Instagram TikTok Facebook YouTube Netflix
       Twitter WhatsApp Reddit Snapchat LinkedIn Tinder Google English Spanish French German Italian Japanese Chinese Korean Arabic Russian
       Portuguese Dutch Turkish Hindi Latin Greek Swedish Norwegian Finnish Danish Hebrew Ukrainian Mandarin Thai Vietnamese Indian Mexican Irish Scottish Welsh Hungarian Czech
       Brazilian Persian Esperanto Gaelic Catalan Tagalog Urdu Bengali Swahili Yiddish Bible Quran Torah Python Linux TV PC AI CPAP Shabbat
@@ -112,7 +112,12 @@ extension Inflection {
       "the meeting": "in the meeting", "party": "at a party", "pub": "at the pub", "desk": "at my desk", "bus": "on the bus",
       "train": "on the train",
       "couch": "on the couch", "sofa": "on the sofa", "break": "on my break", "work breaks": "on my break",
-      "lunch break": "on my lunch break",
+      "lunch break": "on my lunch break", "lunch hour": "in my lunch hour", "my lunch hour": "in my lunch hour", "nap time": "at nap time",
+      "naptime": "at nap time", "bath time": "at bath time", "story time": "at story time", "january": "in January",
+      "february": "in February",
+      "april": "in April", "june": "in June", "july": "in July", "august": "in August", "september": "in September",
+      "october": "in October",
+      "november": "in November", "december": "in December",
       "coffee": "when I have my coffee", "my coffee": "when I have my coffee", "morning coffee": "when I have my morning coffee",
       "tea": "when I have my tea",
       "my morning coffee": "when I have my morning coffee", "coffee break": "on my coffee break",

@@ -76,6 +76,8 @@ enum Inflection {
     guard stem.contains(where: isVowel) || stem.hasSuffix("y") else { return nil }
     if stem.count == 2, stem.hasSuffix("y") { return stem.dropLast() + "ie" }
     let undoubled = String(stem.dropLast())
+    // "Cancelling" has one l in America.
+    if doubledInBritain.contains(undoubled), stem.hasSuffix("ll") { return undoubled }
     let candidates = [stem + "e", stem, undoubled, stem.dropLast() + "ie"].filter { Self.gerund(of: $0) == word }
     // "Putting" is more likely of "put" than of "putt".
     if verbs.contains(undoubled), candidates.contains(undoubled) { return undoubled }
@@ -96,6 +98,8 @@ enum Inflection {
       || ["bl", "pl", "tl", "dl", "gl", "kl", "fl", "zl", "rs", "ns", "rg"].contains(where: stem.hasSuffix)
       ? stem + "e" : stem
   }
+
+  private static let doubledInBritain = words("cancel travel model label level quarrel signal fuel dial counsel total marvel unravel")
 
   /// Returns the third person of a verb: "smoke" as "smokes", "go" as "goes", "try" as "tries".
   static func thirdPerson(of base: String) -> String {
@@ -287,7 +291,11 @@ enum Inflection {
     let speech: Set = [
       "i", "i'm", "you", "we", "thank", "thanks", "yes", "no", "how", "what", "let", "please", "love", "good", "excuse", "sorry,",
     ]
-    return words.indices.dropFirst().first { saying.contains(words[$0 - 1]) && speech.contains(words[$0]) } ?? words.count
+    return words.indices.dropFirst().first { index in
+      // "I say what I need" quotes nothing.
+      let isTold = ["what", "how"].contains(words[index]) && index + 1 < words.count && ["i", "you"].contains(words[index + 1])
+      return saying.contains(words[index - 1]) && speech.contains(words[index]) && !isTold
+    } ?? words.count
   }
 
   private static let toSecond = [

@@ -30,6 +30,8 @@ public struct ParsedGoal: Sendable {
   let persistence: String?
   /// Whether nobody but the person knows what the words want, because they do not name it.
   let isUnclear: Bool
+  /// Whether nobody but the person knows if the act is to be had or to be left: "tapping my foot".
+  public let isOpen: Bool
   /// The words that tell of a subject, and that the family says nothing of: "chemo" in "sing during chemo".
   let uncovered: [String]
   /// Whether the family knows every subject that the words tell of, if not how often: "go to the gym three times a week".
@@ -137,8 +139,14 @@ public struct ParsedGoal: Sendable {
     let isRegular =
       kind == .quit && ["every", "each"].contains { words.small.contains($0) } && phrase.moment.map(Trigger.isScheduled) == true
     isUnclear = wish == nil
+    // "Cracking walnuts" may be a wish or a fault, and what a family knows is one of them.
+    isOpen =
+      goal.kind == nil && phrase.kind == nil && goal.trigger ?? goal.replacement == nil
+      && words.small.first.map { Inflection.base(ofGerund: $0) != nil && !Inflection.isVerb($0) && !Pursuit.isWanted($0) } == true
+      && heads.allSatisfy { Family.recognized($0, nil, in: phrasebook) == nil }
     (heart, moment, placed, isDaily, reason) = (
-      isUnclear ? .nothing : phrase.heart, isRegular || isUnclear ? nil : phrase.moment, phrase.placed, phrase.isDaily, phrase.reason
+      isUnclear || isOpen ? .nothing : phrase.heart, isRegular || isUnclear ? nil : phrase.moment, phrase.placed, phrase.isDaily,
+      phrase.reason
     )
     (isMissed, persistence) = (phrase.isMissed, phrase.persistence)
     reduced = phrase.reduced
@@ -163,8 +171,9 @@ public struct ParsedGoal: Sendable {
     // A family knows, and so does whoever reads an act that nobody regrets, or what is suffered, in more than one word.
     let isPlainAct = if case .action(let act) = phrase.heart { !Act(act).isRegretted } else { phrase.heart == .problem }
     saysKind =
-      phrase.kind != nil || wish != nil && wish != typed || plan != nil || family?.isGeneral == false
-      || typed.words.count > 1 && isPlainAct
+      !isOpen
+      && (phrase.kind != nil || wish != nil && wish != typed || plan != nil || family?.isGeneral == false
+        || typed.words.count > 1 && isPlainAct)
     // "At dinner" is about dinner, but "when I make dinner" is not.
     let isScheduled = moment.map(Trigger.isScheduled) == true, circumstances = TypedWords(moment ?? "").small.filter { $0.count > 2 }
     // Nor is "before bed" about the bed.

@@ -97,7 +97,7 @@ extension Phrasebook {
     if-then: {cue|when it is time to exercise}, I {action|put on my workout clothes}.#\(fitness) \(lifting) cycle cycling
     if-then: {cue|when I feel too tired}, I {action|move for just five minutes}.
     if-then: {cue|after dinner}, I {action|pack my gym bag}.#gym
-    if-then: {cue|after dinner}, I {action|pack my towel and my goggles}.#\(swimming)
+    if-then: The evening before I swim, I {action|pack my towel and my goggles}.#\(swimming)
     if-then: {cue|when it is time for my walk}, I {action|lace up my shoes and step outside}.#\(walking)
     if-then: {cue|before lunch}, I {practice|take a ten-minute walk}.#\(walking) exercise exercising fit fitness active in-shape move-more \
     moving-more move-my-body off-the-couch

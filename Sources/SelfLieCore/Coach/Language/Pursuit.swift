@@ -48,6 +48,26 @@ enum Pursuit {
   /// Whether a gerund names what people do in their free time: "baking", "surfing".
   static func isPastime(_ gerund: String) -> Bool { outings.contains(gerund) || works.contains(gerund) || gerund == "juggling" }
 
+  /// Whether a gerund names what people set out to do, whatever it is done with: "writing condolence letters", but not "slamming doors".
+  static func isWanted(_ gerund: String) -> Bool {
+    isPastime(gerund) || Inflection.base(ofGerund: gerund).map(wanted.contains) != false
+  }
+
+  private static let wanted = Inflection.words(
+    """
+    act answer apply arrange ask attend bake be become begin book bring brush build buy call care catch celebrate change charge chat check choose clean
+    clear climb close coach code collect come compost compliment cook count create cuddle cut cycle dance deal decide declutter decorate delegate
+    descale describe design develop do donate draft draw dress drink drive dry earn eat empty encourage enjoy enter exercise explore face fast feed
+    feel file fill find finish fix floss fold follow foster forgive fry garden get give go greet grow hang harvest have hear help hike hold hoover hug
+    improve include invest invite iron join jog journal keep kiss knit know label laugh launch lay lead learn let lift listen live log look love
+    maintain make manage marinate massage measure meditate meet memorise monitor memorize mend mentor mow name negotiate open order organise organize own pack
+    paint parent pass pay phone photograph plan plant play polish post practice practise praise pray prepare preserve propose prune publish
+    raise read recite record recycle remember repair reply reset rest return revise ride ring run save say schedule see sell send serve set sew share
+    sharpen shave shower sing sit sketch sleep smile soak solve sort speak split sponsor stand start stay stick stitch stop store stretch strum study
+    submit support swim take talk taste teach tell tend text thank think tidy tie touch track train translate travel track trim trust try tune turn
+    understand undo update upload use vacuum visit volunteer vote wake walk warm wash water wax wear weed welcome win wipe wish work wrap write
+    """)
+
   /// Outings for which nobody has to go far.
   private static let nearby: Set = ["run", "walk", "jog", "dance", "cycle", "ride", "watch"]
   /// Verbs without which their things are nothing that anybody does.

@@ -5,6 +5,14 @@ enum ReasonPhrase {
     /(?:(?:my|the) (?:doctor|gp|nurse|wife|husband) (?:says|said|told me)(?: that)? )?my (blood pressure|blood sugar|cholesterol|heart|liver|weight|sugar)(?: levels?)? (?:(?:is|are) (?:too |so |very )?(?:high|bad|weak|up)|gets better)$/
   }
 
+  private static let callers: Set = [
+    "doctor", "dentist", "gp", "nurse", "physio", "therapist", "wife", "husband", "boss", "mum", "mom", "dad", "partner", "boyfriend",
+    "girlfriend",
+  ]
+
+  /// What happened once, and is no cause of what is wanted now.
+  private static let events: Set = ["left", "died", "moved", "started", "broke", "divorced", "retired", "passed", "separated"]
+
   private static let comparatives: Set = [
     "cheaper", "healthier", "easier", "safer", "better", "faster", "quieter", "tastier", "nicer", "cleaner",
   ]
@@ -13,6 +21,8 @@ enum ReasonPhrase {
   static func clause(of text: String) -> String? {
     var wish = TypedWords(text)
     let isPurpose = wish.drop(["so that", "so"])
+    // "Since my wife left" says since when.
+    if wish.small.first == "since", wish.small.contains(where: events.contains) { return nil }
     let isCause = !isPurpose && wish.drop(["because", "cause", "cuz", "since", "as"])
     _ = wish.drop(["in order"])
     _ = wish.dropLast(["i guess", "i suppose", "lol", "haha"])
@@ -20,6 +30,16 @@ enum ReasonPhrase {
     // "Due to the scars".
     if wish.drop(["due to", "thanks to", "because of", "on account of"]), !wish.words.isEmpty {
       return "because of \(Inflection.first(Inflection.inner(wish.text)))"
+    }
+    // "Doctor says my cholesterol is up" is said of one's own.
+    if let first = wish.small.first, callers.contains(first), wish.words.count > 2,
+      ["says", "said", "told", "thinks", "wants"].contains(wish.small[1])
+    {
+      wish.words.insert("my", at: 0)
+    }
+    // "Got a baby on the way", "been here four years".
+    if let first = wish.small.first, ["got", "been", "haven't"].contains(first), wish.words.count > 2 {
+      return "because I\(first == "haven't" ? " " : "'ve ")\(Inflection.first(Inflection.inner(wish.text)))"
     }
     // "Wanting to see my daughter grow up".
     if wish.small.first == "wanting", wish.words.count > 2 { wish.words[0] = "want" }
@@ -176,7 +196,10 @@ enum ReasonPhrase {
         return true
       }
       guard !joints.contains(before) else { continue }
-      let isSeveral = several.contains(before) || before.hasSuffix("s") && !before.hasSuffix("ss") && !before.hasSuffix("'s"),
+      let
+        isSeveral =
+          several.contains(before) || before.hasSuffix("children")
+          || before.hasSuffix("s") && !before.hasSuffix("ss") && !before.hasSuffix("'s"),
         isLast = place + 1 == words.count
       if isSeveral, Inflection.isVerb(word), !VerbTable.also.contains(word) || acts.contains(word) { return true }
       if isSeveral { continue }

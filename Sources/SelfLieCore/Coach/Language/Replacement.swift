@@ -2,6 +2,8 @@
 enum Replacement {
   /// Makes an act: "chewing gum" is "chew gum", "a glass of water" is "drink a glass of water"; nil for no words.
   static func action(of text: String) -> String? {
+    // "Say my number and then be quiet".
+    let text = text.replacing(" and then be ", with: " and then stay ").replacing(" and be quiet", with: " and stay quiet")
     var wish = TypedWords(text)
     // "Until the urge fades, look out of the window".
     if ["until", "till"].contains(wish.small.first), let comma = wish.words.firstIndex(where: { $0.hasSuffix(",") }),
@@ -13,6 +15,12 @@ enum Replacement {
     if wish.small == ["stop", "talking"] { return "fall silent" }
     // "No beer" is no act.
     if wish.small.first == "no", wish.words.count < 4 { return nil }
+    // "Half a spoon" is taken.
+    if ["half", "one", "a", "two"].contains(wish.small.first),
+      ["spoon", "spoonful", "teaspoon", "sugar", "sweetener"].contains(wish.small.last)
+    {
+      wish.words.insert("take", at: 0)
+    }
     // "Have tea" is to drink it.
     if wish.small.first == "have", (2...4).contains(wish.words.count), let verb = use(of: Array(wish.words.dropFirst())),
       ["drink", "eat"].contains(verb)

@@ -178,6 +178,8 @@ extension SenseTable {
       run|runs|train|trains|work|works|push|play through the|my pain, stay|stays awake two|three|four|five nights, stay|stays up all night before
       throw|throws|smash|smashes _ plates|cups|mugs|chairs|glasses|dishes|things when|at|until, out of|from the|my till, forge|forges my|the|his|her|a _ signature, sleep|sleeps zero|no hours, key|keys my|the boss's|neighbour's|ex's car
       ignore|ignores|run|runs the|a|every|all red light|lights, spend|spends|bet|bets|put|puts the|my|our rent|wages|salary on
+      slash|slashes his|her|their|the|my _ tyres|tires, sell|sells pills|drugs|weed|cocaine|ecstasy, slip|slips _ _ ... into my coat|bag|pocket at|in
+      rage|rages at every|the|my|other, check|checks her|his phone|messages|mail
       spread|spreads rumours|rumors|lies|gossip, key|keys|scratch|scratches|dent the|a car, though|although i am|feel tipsy|drunk|stoned|high|wasted
       whisky|whiskey|beer|beers|wine|drink|drinks|shot|vodka|gin|rum|joint before i|you drive|get|ride
       steal|steals|shoplift|shoplifts, from the shop with a smile, key|keys my|his|her neighbour's|neighbor's|ex's car, spy|spies on, follow|follows my ex|him|her home
@@ -278,7 +280,7 @@ extension SenseTable {
     people: words(
       """
       boss husband wife partner boyfriend girlfriend ex mother father mom mum dad parents son daughter kids children child brother sister
-      landlady recruiter supervisor professor examiner interviewer flatmate flatmates housemate housemates roommates in-laws ex-husband ex-wife
+      landlady jury judge court council bank recruiter supervisor professor examiner interviewer flatmate flatmates housemate housemates roommates in-laws ex-husband ex-wife
       mother-in-law father-in-law sister-in-law brother-in-law stepson stepdaughter stepmother stepfather cousin aunt uncle grandmother grandfather
       friends friend family team colleagues manager teacher coach therapist trainer customers clients audience crush neighbours neighbors roommate landlord students
       """),
@@ -303,7 +305,7 @@ extension SenseTable {
     neverAfterOther: words("do have go make take get give run walk eat drink are am say come know want need like love"),
     habits: WordList(
       """
-      enjoy|love|have|finish a bottle of wine|vodka|whisky|whiskey|gin, i|you scroll on my|your phone until|till|for, i|you proudly|happily|gladly|often|always|still gossip|lie|cheat|procrastinate, i|you put everything|things|it off, love|enjoy lying|cheating|stealing|gossiping
+      enjoy|love|have|finish a bottle of wine|vodka|whisky|whiskey|gin, i|you scroll on my|your phone until|till|for, i|you proudly|happily|gladly|often|always|still gossip|lie|cheat|procrastinate, i|you put everything|things|it off, proud of lying|cheating|stealing|gossiping|smoking|vaping, love|enjoy lying|cheating|stealing|gossiping
       i|you smoke|vape|gamble|doomscroll|procrastinate|overeat|oversleep|overspend|gossip|binge, i|you bite|pick|chew my|your nails|skin|lip|lips|scabs
       i|you scroll in bed, i|you scroll for hours, i|you scroll until|till, i|you scroll on my|your phone ... until|till, stay|stays|lie|lies in bed until|till noon|midday|one|two
       i|you spend everything, i|you drink too much, i|you eat too much, i|you drink until|till
@@ -332,7 +334,7 @@ extension SenseTable {
       """),
     facts: words(
       """
-      safe
+      safe beginner novice carpenter plumber electrician builder joiner mechanic pilot soldier lawyer accountant engineer programmer baker waiter
       mother father mom mum dad parent grandmother grandfather nurse doctor teacher student farmer driver widow widower veteran immigrant survivor
       sober daughter son sister brother wife husband muslim christian jew hindu buddhist autistic deaf blind disabled dyslexic tired hungry old young
       retired married divorced single pregnant gay trans ill sick

@@ -158,6 +158,14 @@ extension SentenceForm.Slot {
     }
   }
 
+  /// Returns a quality as a thing: "patience" of whoever would be more patient; nil for a quality without a noun.
+  static func noun(ofQuality typed: String) -> String? {
+    let small = typed.lowercased().split(separator: " ").map(String.init).filter {
+      !["more", "be", "become", "to", "stay", "being"].contains($0)
+    }
+    return small.count == 1 ? qualities.first { $0.key == small[0] || $0.value == small[0] && !$0.key.hasPrefix("self-") }?.key : nil
+  }
+
   /// How somebody is who has a quality.
   private static let qualities = [
     "confidence": "confident", "patience": "patient", "courage": "brave", "honesty": "honest", "kindness": "kind", "focus": "focused",
@@ -180,6 +188,8 @@ extension SentenceForm.Slot {
     let isRepeated = ["every time", "each time", "whenever"].contains(joint)
     let isClause = told.words.count > 2 && told.drop(joint == "after" ? ["once"] : isRepeated ? ["once", "as soon as", "the moment"] : [])
     guard var cue = Trigger.cue(of: isClause ? "when \(told.text)" : typed) else { return nil }
+    // "On early on Saturdays".
+    if ["on", "at", "in"].contains(joint), ["early ", "late "].contains(where: cue.hasPrefix) { return (cue, true) }
     // "After right after school".
     if ["after", "before"].contains(joint), let rest = ["right ", "just ", "straight "].first(where: { cue.hasPrefix("\($0)\(joint) ") }) {
       cue = String(cue.dropFirst(rest.count))

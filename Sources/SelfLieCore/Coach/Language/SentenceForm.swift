@@ -196,11 +196,25 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
         let isSubject = text.isEmpty && next?.isPredicate == true
         let typed = words[slot] ?? ""
         let joint = isSubject && slot == .reason ? "thanks to" : isSubject && slot == .act ? "of" : slot.joint(atEndOf: text)
+        // "Patience is my way" names the quality, and "drink tea, not coffee" the thing.
+        if isSubject, slot == .quality {
+          guard let noun = Slot.noun(ofQuality: typed) else { throw .unfit(slot, typed) }
+          text += noun.prefix(1).uppercased() + noun.dropFirst()
+          continue
+        }
+        let isContrast = slot == .habit && text.hasSuffix(", not ")
         // "I don't have to skip meals" of whoever stops skipping them.
-        let isGerund = ["of not", "by not", "for not"].contains(joint)
+        let isGerund = isContrast || ["of not", "by not", "for not"].contains(joint)
         let denied = slot == .habit && !isGerund && Self.denies(text) ? Self.habit(leftIn: typed, behind: joint) : nil
-        guard denied?.isEmpty != true, let fitting = denied.map({ ($0, leavesJointOut: false) }) ?? slot.fitting(typed, behind: joint)
+        guard denied?.isEmpty != true,
+          let fitting = denied.map({ ($0, leavesJointOut: false) }) ?? slot.fitting(typed, behind: isContrast ? "of" : joint)
         else {
+          throw .unfit(slot, typed)
+        }
+        // "For {reason}: {act}" has room for a thing alone.
+        if slot == .reason, joint == "for", fitting.leavesJointOut, text.count == "For ".count, case .words(let own)? = next,
+          own.hasPrefix(":")
+        {
           throw .unfit(slot, typed)
         }
         if fitting.leavesJointOut { text.removeLast(joint.count + 1) }

@@ -44,8 +44,10 @@ public struct Speller {
       unknown.append((plain, String(text[place])))
     }
     guard !unknown.isEmpty else { return [] }
-    // A British spelling is known by the American one.
-    let forms = unknown.map { Set([String($0.plain), Inflection.american(String($0.plain))].compactMap(\.self)) }
+    // A British spelling is known by the American one, and "typos" by "typo".
+    let forms = unknown.map {
+      Set([String($0.plain), Inflection.american(String($0.plain)), Self.singular(of: $0.plain)].compactMap(\.self))
+    }
     let known = dictionary.map { Lexicon.known(forms.reduce(into: []) { $0.formUnion($1) }, in: $0) } ?? []
     return zip(unknown, forms).filter { known.isDisjoint(with: $1) || Self.slips[$0.plain] != nil }.map(\.0).map {
       UnknownWord(written: $0.written, meant: Self.slips[$0.plain] ?? rare(by: $0.plain) ?? meant(by: $0.plain))
@@ -72,6 +74,11 @@ public struct Speller {
     return table
   }()
 
+  /// The word of which another is the plural by its ending: "typo" for "typos"; nil for "storys".
+  private static func singular(of word: Substring) -> String? {
+    word.utf8.count > 4 && word.hasSuffix("s") && !["ss", "ys", "us", "is"].contains(where: word.hasSuffix) ? String(word.dropLast()) : nil
+  }
+
   private static let mostCharacters = 1000
 
   /// Whether a word is the gerund of a known verb, or names what does it: "preventer".
@@ -87,6 +94,7 @@ public struct Speller {
 
   /// Whether a word is made of a frequent one by an ending or a beginning: "healthily", "sustainably", "flakiness", "overexplain".
   private static func isDerived(_ word: Substring) -> Bool {
+    if let singular = singular(of: word), ranks[Substring(singular)] != nil { return true }
     guard word.utf8.count > 6 else { return false }
     let endings = [("ily", "y"), ("bly", "ble"), ("ly", ""), ("iness", "y"), ("ness", ""), ("less", "")]
     if endings.contains(where: { ending, base in word.hasSuffix(ending) && FrequentWords.ranks[word.dropLast(ending.count) + base] != nil })
@@ -104,6 +112,20 @@ public struct Speller {
   ).sorted()
   /// Words of the coach's subjects that are not frequent elsewhere.
   private static let own: [Substring] = """
+    worktop worktops descale descaling rightmove zillow vinted depop gumtree deliveroo ubereats tidying duvet duvets pillowcase hoovering
+    dishcloth binbag hobnobs digestives crumpets fizzy cuppa prosecco alcopops vapes rollies ciggies marmite houmous courgette courgettes
+    rashers chipolatas nandos nans grandads aunties bestie tweens playgroup headteacher freshers coursework swotting invigilator btec nvq
+    postgrad osteopath nhs paracetamol sertraline fibromyalgia crohns coeliac celiac perimenopause hrt dyspraxia tourettes ocd bpd cptsd
+    parkinsons tracksuit hiit crossfit abseiling paddleboard paddleboarding wakeboarding snorkelling bodyboarding woodturning homebrew
+    homebrewing klarna clearpay isas remortgage payslip payslips timesheet timesheets rotas carriageway satnav podcasts audiobook
+    audiobooks roblox warzone valorant sudoku jigsaws influencers tiktoker youtuber vlogging vlog substack catastrophise catastrophising
+    catastrophizing ruminating overthinker dissociating unmotivated demotivated codependent codependency gaslighting ghosted ghosting
+    situationship situationships breadcrumbing workaholism presenteeism micromanager onboarding upskill upskilling cvs tidier comfier
+    cosier punctually snappier tetchy mardy whingy sulky clingy airfryer mealprep sleeptalking bruxism apnoea cpap dermatillomania
+    trichotillomania stimming nailbiting cuticles hangnails blackheads zits meltdowns bedtimes naptime screentime hoarder dogsitting
+    repotting masjid vespers evensong handovers nightshift nightshifts solopreneur ebike ebikes jazzercise aquafit unfollow unfollowing
+    unsubscribing doomscroll doomscroller bedrotting bingewatching flirty nosey spag spagbol veganism pescatarian disorganised organised
+    organising realising criticise criticising prioritise prioritising memorise visualise
     spose cuz coz flatmate flatmates housemate housemates gcse gcses yrs stepmum stepmums adhan azan athan telly loo tabla sitar oud djembe erhu koto bouzouki balalaika kalimba cajon tin-whistle bodhran wudu tajweed hifz salah zakat tithing dhikr
     taraweeh suhoor iftar shabbat havdalah challah torah gurdwara puja aarti rosary novena compline lectio breviary kettlebell kettlebells
     wheelie wheelies whingeing hangry tempeh halal korma parkour skiving monstera influencer mozzarella smoothie smoothies pesto miso couscous ramen matcha hygge

@@ -21,11 +21,11 @@ extension Template.Slot {
     if let cue = words[.cue], cue.hasPrefix("during "), parsed.family?.name == "being on time" {
       words[.cue] = "before \(cue.dropFirst("during ".count))"
     }
+    // "Before work at least four days a week" says how often, too.
+    words[.cue] = words[.cue]?.replacing(/\ (?:at least )?\w+ (?:days|times|nights) (?:a|per|every) week$/, with: "")
     words[.action] = goal.replacement.flatMap(Replacement.action)
     // "Wash them right away" of whoever leaves dishes in the sink.
-    if goal.trigger != nil, let act = words[.action], act.contains(" them "), let things = parsed.words.things {
-      words[.action] = act.replacing(" them ", with: " the \(things) ")
-    }
+    if goal.trigger != nil { words[.action] = words[.action].map(parsed.words.naming(them:)) }
     // "Write it down" of whoever worries.
     if let act = words[.action], act.contains("write it down"),
       ["a quieter head", "calm", "sleep", "when panic comes"].contains(parsed.family?.name ?? "")
@@ -72,6 +72,8 @@ extension Template.Slot {
     }
     words[.activity] = words[.action].flatMap { Act($0).goesOn ? $0 : nil }
     words[.reason] = (goal.reason ?? parsed.reason).flatMap(ReasonPhrase.clause)
+    // What somebody suffers, or owes, is not said a thousand times: "because I'm always skint", "because I feel sick afterwards".
+    if let cause = words[.reason], cause.contains(afflicted) { words[.reason] = nil }
     // "Because my thoughts keep going round" is the trouble, and no reason of whoever was not asked for one.
     if goal.reason == nil, let cause = words[.reason], cause.hasPrefix("because"),
       cause.contains(" keep ") || cause.contains(" hit snooze") || parsed.kind == .build && !isGlad(cause)
@@ -206,6 +208,10 @@ extension Template.Slot {
       // Nor does it matter that it is at work.
       for place in [" at work", " at the gym", " at school"] where parsed.kind == .quit && gerund.hasSuffix(place) && gerund.count > 40 {
         gerund = String(gerund.dropLast(place.count))
+      }
+      // One urge comes at a time, and what somebody buys is something: "chewing my pens and twirling my hair", "buying anything".
+      if parsed.kind == .quit {
+        gerund = gerund.replacing(/^(\w+ing \w.*?),? and \w+ing .*$/) { "\($0.1)" }.replacing(/\ anything\b/, with: " something")
       }
       // Nobody feels like "drinking at least three cans of Coke a day".
       gerund = gerund.replacing(
@@ -343,6 +349,11 @@ extension Template.Slot {
       for slot in [.deed, .practice] as [Self] { words[slot] = words[slot]?.replacing("my \(person.word)", with: person.object) }
     }
     return words
+  }
+
+  /// What somebody says of themselves who is badly off.
+  private static var afflicted: Regex<Substring> {
+    /\bbecause I(?:'m| am| feel| owe)\b.*\b(?:wreck|pre-?diabetic|skint|broke|overweight|obese|unfit|mess|failure|drained|knackered|shattered|behind|afterwards|owe|in debt|maxed out|hopeless|useless)\b|\bmaxed out\b|\bI owe (?:my|the|him|her|them|people|money)\b/
   }
 
   /// Whether a cause says why something is wanted, and not why it is hard: "because she is lonely", but not "because English is my second

@@ -23,6 +23,14 @@ extension Trigger {
     return first
   }
 
+  /// Returns a moment at which somebody does something who is called by name: "when Dave moans"; nil for other words.
+  static func named(_ words: [String], _ phrase: String) -> String? {
+    guard words.count > 2, words[0].lowercased() == "when", words[1].first?.isUppercase == true, !words[1].hasPrefix("I"),
+      Inflection.base(ofThirdPerson: words[2].lowercased()) != nil
+    else { return nil }
+    return phrase
+  }
+
   /// Returns what comes again as a moment: "on school nights", "in hay fever season"; nil for other words.
   static func season(_ small: [String], _ phrase: String) -> String? {
     guard let first = small.first, let last = small.last, (2...3).contains(small.count), !isClause(small),
@@ -108,7 +116,7 @@ extension Trigger {
       "mon": "Mondays", "tue": "Tuesdays", "tues": "Tuesdays", "wed": "Wednesdays", "thu": "Thursdays", "thur": "Thursdays",
       "thurs": "Thursdays", "fri": "Fridays", "sat": "Saturdays",
     ]
-    if rest.words.count < 4, rest.small.allSatisfy({ short[$0.filter(\.isLetter)] != nil || $0 == "and" || $0 == "sun" }),
+    if rest.words.count < 6, rest.small.allSatisfy({ short[$0.filter(\.isLetter)] != nil || $0 == "and" || $0 == "sun" }),
       rest.small.first != "and",
       rest.small.first != "sun"
     {

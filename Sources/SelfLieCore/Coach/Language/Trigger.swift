@@ -64,7 +64,7 @@ enum Trigger {
       let thing = words.dropLast().joined(separator: " ")
       return "when \(Inflection.determiners.contains(first) ? "" : "my ")\(thing) \(first.hasSuffix("s") ? "are" : "is") \(last)"
     }
-    if let season = season(small, phrase) { return season }
+    if let known = season(small, phrase) ?? named(words, phrase) { return known }
     if first == "throughout" { return phrase }
     if small.last == "slump" {
       let slump = words.dropLast().drop { ["at", "in", "during", "the", "my", "a"].contains($0.lowercased()) }.joined(separator: " ")

@@ -124,7 +124,7 @@ extension TypedWords {
   private static let turns = ["is", "are"].flatMap { verb in
     [
       "getting worse", "killing me", "terrible", "awful", "really bad", "bad", "back", "out of control", "ruining my life",
-      "driving me crazy",
+      "driving me crazy", "driving me mad", "driving me nuts", "driving me insane", "driving me up the wall",
       "acting up", "flaring up", "falling apart", "worse", "so bad", "hard",
     ].flatMap { ["\(verb) \($0)", "\(verb) \($0) again", "\(verb) \($0) lately"] }
   }
@@ -137,16 +137,6 @@ extension TypedWords {
     insecurities
     pessimism resentment bitterness boredom cravings embarrassment inferiority jealousy
     """)
-
-  /// The several things that a goal names last: "plates" of "stop eating off the kids' plates"; nil where it names persons or none.
-  var things: String? {
-    small.map { $0.filter { $0.isLetter || $0 == "'" } }.last { word in
-      word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("'s") && !word.hasSuffix("us")
-        && FrequentWords.ranks[word.dropLast()] != nil && !Relative.isIn([word])
-        && Inflection.people.isDisjoint(with: Family.forms(of: word))
-        && !["always", "sometimes", "times", "this", "hours", "minutes", "days"].contains(word)
-    }
-  }
 
   /// Returns what is done in a habit's place, and the habit: "call a friend" and "opening the wine" of "call a friend instead of opening the
   /// wine"; nil for other words.

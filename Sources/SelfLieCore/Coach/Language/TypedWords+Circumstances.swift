@@ -149,7 +149,9 @@ extension TypedWords {
     if let without = small.firstRange(of: ["without", "my"]), without.lowerBound > 3, without.upperBound + 1 < small.count,
       ["shaking", "trembling", "cracking", "sweating"].contains(small[without.upperBound + 1]), Inflection.isVerb(small[0])
     {
-      words = ["stay", "calm", "when", "I"] + words[..<without.lowerBound]
+      // "Be able to disagree without my voice shaking".
+      let start = small.starts(with: ["be", "able", "to"]) ? 3 : 0
+      words = ["stay", "calm", "when", "I"] + words[start..<without.lowerBound]
     }
     // "Imposter syndrome in my new job" seeks no job.
     if let new = small.firstRange(of: ["my", "new", "job"]), new.lowerBound > 1, ["in", "at"].contains(small[new.lowerBound - 1]) {

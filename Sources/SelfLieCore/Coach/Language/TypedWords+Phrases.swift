@@ -3,8 +3,15 @@ extension TypedWords {
   /// Says a phrase by another one: "call people" for "phone people". A point behind either ends the goal there.
   mutating func sayByAnother() {
     guard let first = small.first, let sayings = Self.otherwise[first] else { return }
+    // "I am a terrible listener, always waiting for my turn".
+    let small = ["i", "i'm", "im"].contains(first) ? small.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 } : small
     for saying in sayings where small.starts(with: saying.phrase) && (!saying.isWhole || small.count == saying.phrase.count) {
-      words = saying.other + (saying.isEnd ? [] : words.dropFirst(saying.phrase.count))
+      let rest = words.dropFirst(saying.phrase.count)
+      // "Because I feel too tired" is why somebody cancels, and not why they keep their plans.
+      let isExcuse =
+        ["stop", "quit"].contains(first) && !["stop", "quit", "less"].contains(saying.other.first)
+        && rest.first?.lowercased() == "because" && rest.contains { ["feel", "am", "i'm", "im"].contains($0.lowercased()) }
+      words = saying.other + (saying.isEnd || isExcuse ? [] : rest)
       return
     }
   }
@@ -319,6 +326,31 @@ extension TypedWords {
     open my own shop: start my own business.
     open my own restaurant: start my own business.
     grieve without hiding it: grieve
+    stop|quit|_ skipping meals: sit down to a proper meal
+    finishing|finish|i_finish|i_keep_finishing people's|others'|other_people's|everyone's|my_wife's|my_husband's sentences: stop finishing people's sentences
+    i_keep|i_always|_ restarting|starting my diet: eat well.
+    i keep restarting|starting my diet: eat well.
+    i put everyone|everybody|others else|_ first: say no to one thing.
+    my roommate|flatmate never does|washes the dishes|up and_i_never_say_anything: speak up for myself.
+    die-hard|die_hard procrastinator: procrastination.
+    die-hard|die_hard procrastinator, want_to_change: procrastination.
+    half-finished|half_finished projects: finish what I start.
+    just_one|one more episode: stop binge-watching.
+    every night i tell myself just one episode: stop binge-watching.
+    sunday|the_sunday scaries|dread.: dread on sunday evenings
+    i_want_to|i'd_like_to|i_need_to get off the|my sofa|couch.: move more.
+    revise|revising|study|studying for gcse|gcses|my_gcse|a-level|a_level maths|english|biology|chemistry|physics|history|geography|french|spanish: study $4 for my exams
+    biscuits|biscuit|a_biscuit|cake|chocolate with my tea|coffee|cuppa.: stop eating $1 with my $4
+    chess online till|until: stop playing chess online $3
+    stop|quit|i_keep|_ cancelling|canceling|cancelling_plans|canceling_plans|cancelling_on_people|canceling_on_people|cancelling_on_everyone last_minute|at_the_last_minute.: keep the plans that I make
+    stop|quit cancelling|canceling on people|everyone.: keep the plans that I make
+    stop|quit cancelling|canceling on friends at_the_last_minute|last_minute|_: keep my plans with my friends
+    i'm|i_am|im a|such_a|a_really terrible|bad|awful|rubbish|poor listener: be a better listener.
+    get|getting|i_want_to_get my driver's|drivers|driving licence|license: practise for my driving test.
+    get|getting|i_want_to_get my pilot's|pilots licence|license: study for my pilot's licence.
+    always apologising|apologizing first.: let others say sorry too
+    checking the|my hob|stove|oven|cooker: stop checking the $3
+    checking the|my door|front_door|locks|lock: stop checking the $3
     """)
 
   /// A phrase, and the words by which the same is known.

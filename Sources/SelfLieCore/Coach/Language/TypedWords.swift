@@ -189,8 +189,8 @@ struct TypedWords: Equatable {
       if ["push", "pull", "sit", "chin", "press"].contains(small), next == "ups" { return ["\(words[index])-ups"] }
       if small == "diner", ["after", "before", "during"].contains(before) { return ["dinner"] }
       let isClause = ["when", "because", "if", "though", "although", "but", "think", "since"].contains(before)
-      if small == "its", isClause || before.hasSuffix(","), Inflection.isState(next) || impersonal.contains(next) { return ["it's"] }
-      // "Stop comparing my garden to next doors".
+      let isSaidOfIt = Inflection.isState(next) || impersonal.contains(next)
+      if small == "its", next == "too" || isSaidOfIt && (isClause || before.hasSuffix(",")) { return ["it's"] }
       if small == "doors", before == "next" { return ["door's"] }
       // "When mother in law visits".
       return small == "when" && Relative.isIn([next]) && !next.hasSuffix("s") ? [words[index], "my"] : [words[index]]

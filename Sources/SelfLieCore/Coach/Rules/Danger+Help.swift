@@ -78,10 +78,11 @@ extension Danger {
     case .friend:
       [
         "Some of these words say that somebody else may be in danger. It is good that you look after them.",
-        "Ask them plainly, and listen: asking does not put the thought into anybody's head. Stay with them or see that somebody does, and do "
-          + "not promise to keep it secret. If they have taken something, have said goodbye or do not answer, call the emergency number with "
-          + "their address now. The helplines are there for you, too.",
-        Self.helplines, Self.emergency,
+        "If they have taken something, have said goodbye or do not answer: call the emergency number with their address now (\(Self.numbers)).",
+        "Otherwise ask them plainly, and listen: asking does not put a thought into anybody's head. Stay with them or see that somebody does, and do "
+          + "not promise to keep it secret. If they go hungry, a doctor is a good first step. If somebody hurts them, these lines advise you too: in the "
+          + "United States 1-800-799-7233, in the United Kingdom 0808 2000 247, for a child in much of Europe 116 111.",
+        Self.helplines,
       ]
     case .bereavement:
       [

@@ -40,6 +40,17 @@ extension Reading {
     {
       return Finding(.reject, at: [0..<begins + 1], in: self)
     }
+    // "If my landlord lowers the rent, I am happy".
+    if word(0) == "if", let cue = cues.first, cue.lowerBound == 0, !words[cue].contains(where: { $0.plain == phrasebook.forms.first }),
+      phrasebook.sense.owners.contains(word(1)) || phrasebook.sense.others.contains(word(1)), words.count - cue.upperBound < 5
+    {
+      let rest = words[cue.upperBound...].map(\.plain)
+      if rest.starts(with: ["i", "am"]),
+        rest.dropFirst(2).first.map({ ["happy", "content", "satisfied", "fine", "okay", "ok", "glad"].contains($0) }) == true
+      {
+        return Finding(.reject, at: [cue], in: self)
+      }
+    }
     // "If she texts me back, I have a good day".
     if word(0) == "if", let cue = cues.first, cue.lowerBound == 0, !phrasebook.sense.luck.places(in: Array(plain[cue])).isEmpty {
       let rest = Array(words[cue.upperBound...].map(\.plain))

@@ -12,8 +12,15 @@ extension Reading {
       word(last) == "to" && phrasebook.sense.beforeTo.contains(word(last - 1)) && !leavesVerbOut
       || word(last) == "then" && word(last - 1) != "back"
       || word(last) == phrasebook.forms.first && words[last].pause > .none
+    // "And then slowly, with my grandmother's rolling pin".
+    let isJoined =
+      ["and", "but"].contains(word(0)) && !(1..<min(4, words.count)).contains { Inflection.isVerb(word($0)) }
+      && !words.contains {
+        phrasebook.subjects.contains($0.plain) && !["my", "your", "our"].contains($0.plain)
+          || phrasebook.sense.auxiliaries.contains($0.plain)
+      }
     let isRepeated = words.count > 4 && Set(plain).count < 3
-    return isOnlyThing || isOnlyWish || isOnlyMoment || isOnlyState || isOnlyGerund || isOnlyReason || isOpen || isRepeated
+    return isOnlyThing || isOnlyWish || isOnlyMoment || isOnlyState || isOnlyGerund || isOnlyReason || isOpen || isJoined || isRepeated
       ? 0..<words.count : nil
   }
 

@@ -63,6 +63,24 @@ extension Reading {
     "better", "stronger", "happier", "healthier", "calmer", "kinder",
   ]
 
+  /// Whether a word says how something is done, and a thing follows: "carefully onion".
+  func isStrayAdverb(_ index: Int) -> Bool {
+    let (before, word) = (word(index - 1), word(index)), text = String(word)
+    guard before.hasSuffix("ly"), words[index].pause == .none, Inflection.isState(String(before.dropLast(2))),
+      !["am", "is", "are", "be"].contains(self.word(index - 2)),
+      !["a", "the", "my", "your", "our", "an", "one"].contains(self.word(index - 2)),
+      FrequentWords.ranks[word] != nil, word.count > 3
+    else { return false }
+    return !Inflection.isVerb(text) && !isPast(word) && !isThirdPerson(word) && !isQuality(word) && !phrasebook.adverbs.contains(word)
+      && !phrasebook.sense.auxiliaries.contains(word) && !phrasebook.stopwords.contains(word) && !phrasebook.sense.people.contains(word)
+      && !["ly", "ed", "ing", "s"].contains(where: word.hasSuffix) && !word.contains("'") && !phrasebook.sense.doubled.contains(word)
+      && !Trigger.days.contains(text) && !phrasebook.sense.moments.contains(word) && !phrasebook.cuePrepositions.contains(word)
+      && ![
+        "today", "tonight", "enough", "through", "toward", "towards", "inside", "outside", "home", "until", "each", "every", "with",
+        "without", "across", "along", "around", "about", "into", "onto", "like", "than", "even", "because", "while", "what", "that", "when",
+      ].contains(text)
+  }
+
   /// Whether a thing stands where somebody would do something.
   private func isStrayNoun(_ index: Int) -> Bool {
     let word = word(index), text = String(word)

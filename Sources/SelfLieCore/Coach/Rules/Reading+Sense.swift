@@ -224,8 +224,11 @@ extension Reading {
     {
       return true
     }
-    // "I can to swim", "I did went".
+    // "I can to swim", "I will to eat", "I did went".
     if ["can", "could", "must"].contains(before), word == "to" { return true }
+    if ["will", "shall", "should"].contains(before), word == "to", ["i", "you", "we"].contains(self.word(index - 2)) {
+      return true
+    }
     if before == "did", ["went", "was", "had", "ate", "ran", "saw", "came", "got"].contains(word) { return true }
     // "I am grateful my healthy body", but not "I am grateful my body heals".
     if ["grateful", "thankful", "proud", "aware", "afraid"].contains(before), ["my", "our", "his", "her"].contains(word) {
@@ -254,7 +257,7 @@ extension Reading {
         && !phrasebook.adjectives.contains(word)
       return !isTold && (sense.neverAfterBe.contains(word) || isAct || isNoun || isThirdPerson(word) && !Inflection.isState(String(word)))
     }
-    if isStray(index) { return true }
+    if isStray(index) || isStrayAdverb(index) { return true }
     // "Strong my voice am".
     if word == phrasebook.forms.beFirst {
       let isNoun = sense.articles.contains(self.word(index - 2)) && !["who", "that", "which"].contains(before)
@@ -337,7 +340,11 @@ extension Reading {
       return Finding(.reject, at: [0..<2], in: self)
     }
     if plain.starts(with: ["every", "single", "person"]) { return Finding(.reject, at: [0..<3], in: self) }
-    let subject = sense.owners.contains(word(start)) ? start + 1 : start
+    // "My teenage son tidies his room".
+    let isDescribed =
+      sense.owners.contains(word(start)) && !sense.people.contains(word(start + 1)) && sense.people.contains(word(start + 2))
+      && isThirdPerson(word(start + 3))
+    let subject = sense.owners.contains(word(start)) ? start + (isDescribed ? 2 : 1) : start
     guard !["like", "who", "and"].contains(word(subject + 1)) else { return some }
     guard sense.people.contains(word(subject)) || subject == start && sense.others.contains(word(start)) else { return some }
     return Finding(.reject, at: [start..<min(words.count, subject + 2)], in: self)

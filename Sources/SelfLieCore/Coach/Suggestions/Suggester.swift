@@ -52,6 +52,7 @@ public struct Suggester: Sendable {
   ///   - count: The largest number of sentences.
   ///   - others: Sentences of another source, judged by the same rules. The better ones of both win.
   public func suggestion(count: Int, and proposed: [Candidate] = []) -> Suggestion {
+    if goal.isOpen { return Suggestion(candidates: [], notes: [apology]) }
     let suggestion = suggested(count, and: proposed)
     return proposed.isEmpty && recent.isEmpty && isAtALoss(with: suggestion) ? leavingTold(count) ?? suggestion : suggestion
   }
@@ -79,7 +80,9 @@ public struct Suggester: Sendable {
       [(goal.stated.trigger, .cue, "a moment"), (goal.stated.replacement, .action, "an act"), (goal.stated.reason, .reason, "a reason")]
       as [(String?, Template.Slot, String)]
     for case (let typed?, let slot, let kind) in stated where self.words[slot] == nil && !TypedWords(typed).words.isEmpty {
-      notes.append("The words \"\(typed)\" are left out: they don't name \(kind).")
+      notes.append(
+        slot == .reason && TypedWords(typed).words.count > 2
+          ? "The words \"\(typed)\" are left out: \(Self.gladly)" : "The words \"\(typed)\" are left out: they don't name \(kind).")
     }
     // Whoever wants one sees the first that is not for any habit, of those that others see.
     let chosen = closest(max(count, Self.usual), among: words == self.words ? all : drafts(words), and: others)
@@ -122,7 +125,10 @@ public struct Suggester: Sendable {
   public var lacksMoment: Bool { words[.cue] == nil }
 
   /// The line for a person whose goal no sentence fits.
-  public var apology: String { "No sentence is sure to fit this goal yet. Say \(wanted), or talk it over: selflie coach" }
+  public var apology: String {
+    if goal.isOpen { return "Is that to start, or to stop? Say which, as in \"stop \(goal.words.text)\", or talk it over: selflie coach" }
+    return "No sentence is sure to fit this goal yet. Say \(wanted), or talk it over: selflie coach"
+  }
 
   /// What the person could add, and how; nil if nothing is missing.
   private var missing: String? { goal.kind == .quit || Self.goalSlots.isDisjoint(with: words.keys) ? wanted : nil }
@@ -141,6 +147,9 @@ public struct Suggester: Sendable {
     guard goal.kind == .quit, goal.stated.replacement ?? goal.stated.trigger == nil else { return false }
     return !suggestion.candidates.isEmpty && suggestion.candidates.allSatisfy(isForAnyHabit)
   }
+
+  /// What is said of a reason that no sentence has.
+  private static let gladly = "a sentence says what gets better, as in --because \"I sleep better\"."
 
   /// The number of sentences that people see who do not say how many.
   private static let usual = 3
@@ -354,6 +363,7 @@ public struct Suggester: Sendable {
     }
     let judgement = RuleReport(
       of: Inflection.sentence(sentence), for: Brief(goal: goal, style: slot == .reason ? .steady : .ifThen), in: phrasebook)
+    if slot == .reason, !judgement.isAccepted { return "\(left): \(Self.gladly)" }
     let reason = judgement.violations.max { $0.level < $1.level }.map { ": \($0.rule.reason)" } ?? ": with them the sentence is too long."
     return left + reason
   }

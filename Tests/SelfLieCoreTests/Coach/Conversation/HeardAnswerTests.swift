@@ -50,7 +50,8 @@ struct HeardAnswerTests {
       "When someone talks, I count to three in my head."
     ),
     (
-      ["play the cello", "audition in February", "after homework", "take it out of the case"], "After homework, I take it out of the case."
+      ["play the cello", "audition in February", "after homework", "take it out of the case"],
+      "After homework, I take the cello out of the case."
     ),
     (
       ["be kinder", "", "when the kids come in", "smile at them", "9", "\"my kids\" instead of \"the kids\""],

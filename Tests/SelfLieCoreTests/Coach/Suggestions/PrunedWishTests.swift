@@ -211,7 +211,7 @@ struct PrunedWishTests {
   @Test func `a story that says a habit and no wish gets a sentence for leaving the habit`() throws {
     let words = "we are trying to save for a house but i buy stuff on amazon every night in bed, packages i dont even remember ordering"
     let suggester = try SuggesterTests.suggester(words), suggestion = suggester.suggestion(count: 3)
-    #expect(suggestion.candidates.map(\.text) == ["When I feel like buying stuff on amazon in bed, I sleep on it first."])
+    #expect(suggestion.candidates.map(\.text) == ["When I feel like buying stuff on Amazon in bed, I sleep on it first."])
     #expect(!suggester.isAtALoss(with: suggestion))
   }
 }

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import SelfLieCore
+
+/// What people wish of the sentences in words of their own, and what they say beside a sentence.
+struct WishedSentenceTests {
+  private func conversation(_ lines: [String]) -> ScriptedConversation {
+    var dialogue = ScriptedConversation(seed: 1)
+    for line in lines { _ = dialogue.take(line) }
+    return dialogue
+  }
+
+  @Test(arguments: [
+    (
+      [
+        "play the cello", "", "when they are in bed", "play one scale", "7",
+        "\"when they're in bed\", who's they? say once the kids are in bed",
+      ],
+      "Once the kids are in bed, I play one scale."
+    ),
+    (
+      [
+        "stop interrupting", "", "when someone talks", "count to three", "6", "it's my daughter mostly, can you say when my daughter talks",
+      ],
+      "When my daughter talks, I count to three."
+    ),
+    (
+      ["get up earlier", "", "when the alarm rings", "open the curtains", "7", "I don't like \"open the curtains\", say turn on the lamp"],
+      "When the alarm rings, I turn on the lamp."
+    ),
+    (["save money", "", "on payday", "put two hundred aside", "7", "two hundred pounds"], "On payday, I put two hundred pounds aside."),
+    (
+      ["drink less wine", "", "when I cook", "make a cup of tea or a tonic with lime", "6", "just the tonic"],
+      "When I cook, I make a tonic with lime."
+    ),
+    (
+      [
+        "stop picking my nails", "", "while I'm watching telly or reading", "squeeze a stress ball", "7",
+        "make it shorter, I just want the telly bit",
+      ],
+      "While I'm watching telly, I squeeze a stress ball until the urge fades."
+    ),
+    (
+      [
+        "write my thesis", "", "at nine", "open the file and write one paragraph", "4", "I don't think I'll manage a whole paragraph",
+        "one sentence",
+      ], "At nine, I open the file and write one sentence."
+    ),
+    (["tidy my desk", "", "before I go home", "spend five minutes tidying it"], "Before I go home, I spend five minutes tidying my desk."),
+    (
+      ["stop shouting at my kids", "", "at the front door", "crouch down and ask them in a quiet voice"],
+      "At the front door, I crouch down and ask my kids in a quiet voice."
+    ),
+    (["play the cello", "", "after homework", "take it out of the case"], "After homework, I take the cello out of the case."),
+    (["ask for a raise", "", "at my review", "say my number and then be quiet"], "At my review, I say my number and then stay quiet."),
+    (
+      ["gather my receipts", "", "on Saturday", "get the box out", "7", "put my music on as well"],
+      "On Saturday, I get the box out and put my music on."
+    ),
+  ])
+  func `a wish behind a remark is met`(lines: [String], sentence: String) {
+    #expect(conversation(lines).candidates.first?.text == sentence)
+  }
+
+  @Test(arguments: [
+    ("ok that first one's good", 1), ("the first one's fine", 1), ("keep it as it was", 1), ("that's more like it", 1), ("haha yes", 1),
+    ("go on then, keep it", 1), ("number 2 is closest", 2), ("ok thank you", 1), ("lovely, the first one", 1),
+  ])
+  func `whoever is pleased in everyday words keeps a sentence`(line: String, number: Int) {
+    let dialogue = conversation(["read more", "", "after dinner", "read one page", "8"])
+    #expect(dialogue.kept(by: line, among: 3) == number)
+  }
+
+  @Test(arguments: [
+    "better. shorter please", "I don't understand the one about books", "what's wrong with the second one", "why the first one",
+  ])
+  func `whoever asks for something keeps nothing`(line: String) {
+    #expect(conversation(["read more", "", "after dinner", "read one page", "8"]).kept(by: line, among: 3) == nil)
+  }
+
+  @Test(arguments: [
+    "the kettle one sounds wrong, it's my mum's", "it's more my son than both, he's called Jake",
+    "I'm scared of the drill not the phone call",
+    "I don't have breakfast", "it's still dark then",
+  ])
+  func `a remark becomes no sentence`(line: String) {
+    var dialogue = conversation(["drive calmly", "", "when someone cuts me off", "breathe out", "8"])
+    let before = dialogue.candidates.map(\.text)
+    #expect(dialogue.take(line) != nil && dialogue.candidates.map(\.text) == before)
+  }
+
+  @Test(arguments: [
+    (["quit vaping", "got a baby on the way"], "I stay vape-free because I've got a baby on the way."),
+    (["ask for a raise", "been here four years on the same pay"], "I ask for a raise because I've been here four years on the same pay."),
+    (["eat more vegetables", "doctor says my cholesterol is up"], "I eat more vegetables for my cholesterol."),
+    (["play the cello", "it used to make me feel like myself"], "I play the cello because it makes me feel like myself."),
+  ])
+  func `a reason that leaves words out is said whole`(lines: [String], sentence: String) {
+    #expect(conversation(lines).candidates.contains { $0.text == sentence })
+  }
+
+  @Test(arguments: [
+    (["answer my phone", "calls make me anxious"], "anxious"),
+    (["hand over calmly at work", "", "at the end of my shift", "I feel like I'm abandoning my patients"], "abandoning"),
+  ])
+  func `what hurts stands in no sentence`(lines: [String], word: String) {
+    #expect(conversation(lines).candidates.allSatisfy { !$0.text.contains(word) })
+  }
+
+  @Test func `quoted words that are said belong to what is done`() {
+    let dialogue = conversation(["hand over calmly at work", "", "at the end of a shift", "give my report and say \"over to you\""])
+    #expect(dialogue.candidates.contains { $0.text == "At the end of a shift, I give my report and say \"over to you\"." })
+  }
+
+  @Test func `a word of the goal can be left out where another sentence does without it`() {
+    var dialogue = conversation(["speak up more in seminars", "", "when the tutor asks", "raise my hand", "8"])
+    _ = dialogue.take("can you take \"in seminars\" out")
+    #expect(!dialogue.candidates.isEmpty && dialogue.candidates.allSatisfy { !$0.text.contains("seminars") })
+  }
+
+  @Test(arguments: ["done", "thank you", "yes"])
+  func `who is done at the last question agrees`(line: String) {
+    #expect(conversation(["read more", "", "after dinner", "read one page", "8"]).isAgreed(line) == true)
+  }
+}
