@@ -45,7 +45,7 @@ extension AdviceRule {
         return ("\(found); after a break you can begin again without a date", .plan(adviceInput.number, "--until none"))
       }
       return (
-        "\(found); at \(daily(pace)) a day you reach the target by \(adviceInput.date(arrival, at: pace))",
+        "\(found); at \(adviceInput.kept(at: pace)) a day you reach the target by \(adviceInput.date(arrival, at: pace))",
         .plan(adviceInput.number, adviceInput.dated(arrival, at: pace))
       )
     },
@@ -67,7 +67,7 @@ extension AdviceRule {
       let isKept = plan.perDay.map { pace >= 0.9 * Double($0) } ?? true
       guard needed <= mostToPlan, Double(needed) <= mostHaste * pace, isKept else {
         return (
-          "at \(daily(pace)) a day you reach the target on \(adviceInput.date(arrival, at: pace)), not on \(until)",
+          "at \(adviceInput.kept(at: pace)) a day you reach the target on \(adviceInput.date(arrival, at: pace)), not on \(until)",
           .plan(adviceInput.number, adviceInput.dated(arrival, at: pace))
         )
       }
@@ -88,7 +88,7 @@ extension AdviceRule {
       // With fewer a day the plan's own date could not be kept, and that would be advised next.
       if let until = adviceInput.forecast.plan.until, let arrival = adviceInput.forecast.arrival(at: pace), arrival > until {
         return (
-          "\(found), and you reach the target on \(adviceInput.date(arrival, at: pace)), not on \(until)",
+          "\(found); at \(adviceInput.kept(at: pace)) a day you reach the target on \(adviceInput.date(arrival, at: pace)), not on \(until)",
           .plan(adviceInput.number, adviceInput.dated(arrival, at: pace))
         )
       }
@@ -194,6 +194,9 @@ extension AdviceInput {
     let kept = max(1, Int(pace)), other = forecast.plan.perDay.map { $0 == kept ? nil : "--per-day \(kept)" } ?? nil
     return [other, "--until \(date(arrival, at: pace).digits)"].compactMap(\.self).joined(separator: " ")
   }
+
+  /// The number a day with which the date goes: the pace, or the whole number below it where the plan has a number.
+  fileprivate func kept(at pace: Double) -> String { forecast.plan.perDay == nil ? AdviceRule.daily(pace) : "\(max(1, Int(pace)))" }
 
   /// The date that goes with a whole number a day, which takes longer than the pace, where the plan has a number.
   fileprivate func date(_ arrival: Day, at pace: Double) -> Day {

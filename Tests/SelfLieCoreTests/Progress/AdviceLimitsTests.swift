@@ -74,6 +74,18 @@ struct AdviceLimitsTests {
     #expect(command("late", late(1, 40)) == "selflie plan 7 --until \(Self.today.advanced(by: 5).digits)")
   }
 
+  @Test func `the date that is told is that of the number that is told with it`() throws {
+    // Seven and a half a day, where the plan has a whole number: the date is that of seven.
+    let story = AdviceStory {
+      $0.target = 1000
+      $0.plan = Plan(perDay: 20, until: Self.today.advanced(by: 20), since: Self.today.advanced(by: -30))
+      for day in 0..<20 { $0.add(day.isMultiple(of: 2) ? 7 : 8, daysAgo: day) }
+    }
+    let found = try #require(finding("late", story) ?? finding("behind", story))
+    let days = (1000 - 150 + 6) / 7
+    #expect(found.contains("at 7 a day you reach the target on \(Self.today.advanced(by: days))"), "\(found)")
+  }
+
   @Test func `whoever is behind a plan with a date is offered a date, and nothing else when that is taken`() throws {
     var story = late(25, 20, perDay: 100)
     #expect(story.advice.filter { $0.command.contains("plan") }.count == 1)
