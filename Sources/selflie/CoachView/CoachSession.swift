@@ -139,8 +139,7 @@ struct CoachSession {
     case "" where dialogue.isKept: return .nothing
     case let reply where dialogue.isKept && dialogue.wantsNoMore(reply): return .nothing
     case let reply where dialogue.isFarewell(reply): return .nothing
-    case "stop" where isPaused: return .nothing
-    case "quit" where isPaused || dialogue.question != .kind: return .nothing
+    case "stop" where isPaused, "quit" where isPaused || dialogue.question != .kind: return .nothing
     // "I have pills here" is no answer to a question about habits.
     case let reply where isPaused:
       if ["help", "yes", "please"].contains(reply) {
@@ -154,7 +153,7 @@ struct CoachSession {
       return nil
     default: break
     }
-    // "Looks good" keeps the first, and "why that one?" asks for what its form stands on.
+    // "Looks good" keeps the first, and "why that one?" asks why.
     if case .rules = voice, let command = dialogue.whyCommand(for: line) { return try obey(command) }
     if let number = wished(line) { return try keepIfSure(number) }
     switch voice {
@@ -195,7 +194,7 @@ struct CoachSession {
     return text
   }
 
-  /// Returns the number of the sentence that the person wants to keep; nil if they say something else.
+  /// The number of the sentence that the person wants to keep; nil if they say something else.
   private func wished(_ line: String) -> Int? {
     // A model may have asked something to which "yes" is the answer.
     let isExplicit: Bool? = if case .model = voice { !isOfferNew } else { nil }
@@ -207,7 +206,8 @@ struct CoachSession {
     guard let candidate = try chosen("\(number)") else { return nil }
     try terminal.data(hanging: [candidate.text], behind: "  \(number)  ")
     if try isSure(of: number) { return .candidate(candidate) }
-    if case .rules = voice, unanswered == nil { try terminal.note(dialogue.decline()) }
+    let isHeard = unanswered != nil
+    if case .rules = voice { try terminal.note(isHeard ? "Not kept yet: \"keep \(number)\" keeps it." : dialogue.decline()) }
     return nil
   }
 

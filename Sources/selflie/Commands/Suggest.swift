@@ -123,8 +123,19 @@ struct Suggest: ParsableCommand {
     }
     let others = add == nil && asksModel ? try consult(consultation, context) : .init()
     var suggestion = seen ?? suggester.suggestion(count: count, and: others.candidates).noting(others.note)
+    // Of an act that is only named nobody else knows whether it is wanted.
+    if add == nil, !json.isOn, parsed.isOpen,
+      let kind = try answer(to: "Is that to start, or to stop? (Enter skips)", phrasebook, terminal).flatMap({
+        Goal.Kind(said: $0, in: phrasebook)
+      })
+    {
+      wanted.kind = kind
+      parsed = ParsedGoal(wanted, in: phrasebook)
+      suggester = try prepare()
+      suggestion = suggester.suggestion(count: count)
+    }
     // One question is better than sentences that say nothing of the goal.
-    if add == nil, !json.isOn, wanted.replacement == nil, suggester.isAtALoss(with: suggestion),
+    if add == nil, !json.isOn, wanted.replacement == nil, !parsed.isOpen, suggester.isAtALoss(with: suggestion),
       let act = try answer(
         to: parsed.kind == .quit
           ? "What could you do instead? (Enter skips)" : "What is one small thing that you could do about it? (Enter skips)",

@@ -277,6 +277,13 @@ struct SuggestCommandTests {
     try window.type("close them softly")
     #expect(try await window.wait(for: "\ndone").contains("slamming doors, I close them softly."))
     try window.press("clear", "Enter")
+    try window.type("selflie suggest tapping my foot --seed 1; echo 'do'ne")
+    try await window.wait(for: "Is that to start, or to stop?")
+    try window.type("stop")
+    try await window.wait(for: "What could you do instead?")
+    try window.type("plant it on the floor")
+    #expect(try await window.wait(for: "\ndone").contains("I plant it on the floor."))
+    try window.press("clear", "Enter")
     try window.type("selflie suggest stop smoking --form 'After {cue}, I {act}'; echo 'do'ne")
     try await window.wait(for: "When, or after what?")
     // What cannot stand there is asked again, and the other answers are not lost.

@@ -184,6 +184,13 @@ struct RequestTable: Sendable {
         "No. Recording begins when you have kept a sentence, and stays on this machine."
       ),
       (["can i have two", "can i keep two", "can i keep both", "can i have both"], "Yes, one after the other: keep one, and go on."),
+      (
+        [
+          "what do you mean smallest step", "what do you mean by step", "what do you mean step", "what is a smallest step",
+          "what's the smallest step",
+        ],
+        "The first thing that you would do, so small that it is easy, as in \"put on my shoes\"."
+      ),
       (["can i change it", "can i change the", "can i edit"], "Yes: say it, now or later."),
       (
         ["what do you mean by moment", "what is a moment", "what do you mean by when"],

@@ -24,7 +24,9 @@ extension ScriptedConversation {
       case .reason where isPart(TypedWords(words).small): told.words += " \(words)"
       case .reason where !Self.isReason(words): noted = "I keep that in mind."
       case .reason where ["want", "need"].contains(TypedWords(words).small.first): told.reason = "I \(words)"
-      case .reason where Self.purposes.contains(TypedWords(words).small.first ?? "") && TypedWords(words).words.count > 1:
+      case .reason
+      where Self.purposes.contains(TypedWords(words).small.first ?? "") && TypedWords(words).words.count > 1
+        && TypedWords(words).small[1] != "and":
         told.reason = "to \(words)"
       case .reason: told.reason = Self.present(glad(words))
       case .moment:

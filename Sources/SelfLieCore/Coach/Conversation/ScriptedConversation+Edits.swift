@@ -36,7 +36,7 @@ extension ScriptedConversation {
   func chosen(by line: String, among count: Int) -> Int? {
     var words = TypedWords(line)
     _ = words.dropLast(["please", "then", "thanks"])
-    while words.drop(["ok", "ok,", "yes", "yes,", "i'll", "i", "take", "keep", "like", "prefer", "choose", "use"]) {}
+    while words.drop(["ok", "ok,", "yes", "yes,", "just", "only", "i'll", "i", "take", "keep", "like", "prefer", "choose", "use"]) {}
     let offered = candidates.prefix(count), small = words.small.map { $0.filter(\.isLetter) }
     guard small.first == "the", (2...5).contains(small.count), !offered.isEmpty else { return nil }
     let isOne = small.last == "one", named = small.dropFirst().prefix(isOne ? small.count - 2 : small.count)

@@ -24,7 +24,9 @@ extension ScriptedConversation {
       return 1
     }
     // "Keep the one with the feet", "the one about the thesis".
-    if let range = line.lowercased().firstRange(of: "one with ") ?? line.lowercased().firstRange(of: "one about "), line.count < 50 {
+    if let range = line.lowercased().firstRange(of: "one with ") ?? line.lowercased().firstRange(of: "one about "), line.count < 50,
+      !line.contains(/(?i)\s(?:is|sounds|feels|makes)\s/)
+    {
       let named = String(line.lowercased()[range.upperBound...])
       return candidates.prefix(count).firstIndex { has($0.text, named) }.map { $0 + 1 }
     }
@@ -322,6 +324,8 @@ extension ScriptedConversation {
     {
       told.keep(last: told.words.count - start)
     }
+    // "Every morning basically", "at my kitchen table then".
+    _ = told.dropLast(["basically", "then", "though", "mainly", "mostly", "usually", "really"])
     // "When I watch TV or when I'm on the phone".
     if let other = told.small.firstRange(of: ["or", "when"]), other.lowerBound > 2 { told.cut(to: other.lowerBound) }
     return told.words.count < TypedWords(words).words.count ? told.text : words

@@ -15,8 +15,11 @@ extension ScriptedConversation {
     if because != line { return because }
     // "Just kidding. Leave it outside the door".
     let rest = line.replacing(/^(?i)(?:just\s+kidding|kidding|jk|lol|haha)[.,!]*\s+(?=\w)/, with: "").replacing(
-      /(?i)[,.]?\s+(?:lol|haha|hehe)[.!]?$/, with: "")
+      /(?i)[,.]?\s+(?:lol|haha|hehe|simple as that)[.!]?$/, with: "")
     if rest != line, !rest.isEmpty { return spoken(rest) }
+    // "Keep the first one, dear".
+    let plain = line.replacing(/(?i),\s+(?:dear|love|mate|darling|sweetheart|pal|thanks|please)[.!]?$/, with: "")
+    if plain != line, plain.contains(" ") { return spoken(plain) }
     return numbered(line) ?? wished(in: line) ?? swapped(line) ?? ordered(line) ?? combined(line) ?? line
   }
 
@@ -243,6 +246,7 @@ extension ScriptedConversation {
     ),
     ("others", ["where are the sentences", "where are they", "show me the sentences", "show the sentences"]),
     ("not that moment", ["not then", "not at that time"]),
+    ("softer", ["make it easier to believe", "easier to believe", "more believable", "make it more believable"]),
     ("that's too much", ["something easier", "something smaller", "easier", "less", "smaller", "a smaller step", "an easier step"]),
     ("make it funny", ["in a funnier way", "funnier"]),
     (
@@ -285,7 +289,8 @@ extension ScriptedConversation {
   static func isRemark(_ line: String) -> Bool {
     let small = TypedWords(line).small.map { $0.filter { $0.isLetter || $0 == "'" } }
     guard let first = small.first else { return false }
-    if first == "and", small.last == "too" { return true }
+    if first == "and", small.last == "too" || first == "also" && small.contains("happens") { return true }
+    if first == "also", small.count > 1, ["happens", "when", "because"].contains(small[1]) { return true }
     // "The cholesterol one sounds wrong, it's my doctor", "I'm scared of the drill, not the phone call".
     if line.contains(/(?i)\bone\s+(?:sounds|feels|seems|is|was)\b/) || small.firstRange(of: ["not", "the"]) != nil { return true }
     if ["it's", "he's", "she's", "they're"].contains(first), !line.hasSuffix(".") { return true }

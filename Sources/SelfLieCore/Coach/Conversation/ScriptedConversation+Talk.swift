@@ -47,7 +47,7 @@ extension ScriptedConversation {
     guard before != ["say"],
       !(question == .act || before.count > 2)
         || before.first.map({ !Inflection.isVerb($0) || ["make", "say", "write", "put", "change"].contains($0) }) == true,
-      let last = before.last, ["say", "write", "put", "be", "like"].contains(last), before.count < 9,
+      let last = before.last, ["say", "write", "put", "be", "like"].contains(last), before.count < 14,
       TypedWords(inner).words.count > 2,
       line[marks[1]...].dropFirst().allSatisfy({ !$0.isLetter })
     else { return nil }

@@ -3,6 +3,7 @@ extension ScriptedConversation {
   /// Returns the wish in words that the coach knows: "as you" for "can you say it as you?", "when my daughter is talking" for "it's my daughter
   /// mostly, can you say when my daughter is talking"; nil for another line.
   func wished(in line: String) -> String? {
+    if let refused = refused(in: line) ?? corrected(in: line) { return refused }
     if let form = line.wholeMatch(
       of:
         /(?i)(?:can|could|would)\s+(?:you|it|we)\s+(?:please\s+)?(?:say|put|make|have|write|be|do)?\s*(?:it|them|that|this)?\s*(as\s+you|as\s+i|shorter|softer|gentler|warmer|simpler|friendlier)(?:\s+please)?\??/
@@ -44,6 +45,64 @@ extension ScriptedConversation {
       let number = TypedWords(String(money.1)).text.lowercased()
       if isSaid(number), !candidates.contains(where: { $0.text.lowercased().contains(money.2.lowercased()) }) {
         return "change \(number) to \(number) \(money.2)"
+      }
+    }
+    return nil
+  }
+
+  /// Returns the refusal of a sentence that somebody names by a word of it: "not the arguing one, we don't argue", "the one about thanking my body
+  /// is cringe"; nil for another line.
+  private func refused(in line: String) -> String? {
+    let named =
+      line.wholeMatch(
+        of: /(?i)(?:no,?\s+)?(?:not|(?:i\s+)?don't\s+like|i\s+hate|drop|lose)\s+the\s+(\w+)\s+one(?:[,.]\s.*)?\.?/)?.1
+      ?? line.wholeMatch(of: /(?i)(?:the\s+one\s+(?:about|with)\s+(.+?)|the\s+(\w+)\s+one)\s+(?:is|sounds|feels|makes)\s+.+/).flatMap {
+        $0.1 ?? $0.2
+      }
+    if let named, !["first", "second", "third", "last"].contains(named.lowercased()),
+      let place = candidates.firstIndex(where: { has($0.text, String(named)) })
+    {
+      return "\(place + 1) is wrong"
+    }
+    if line.wholeMatch(of: /(?i)(?:please\s+)?take\s+(?:that|this)(?:\s+one)?\s+out(?:\s+please)?\.?/) != nil { return "not that one" }
+    if let part = line.wholeMatch(of: /(?i)(?:(?:can|could)\s+you\s+)?(?:take|leave|cut)\s+out\s+the\s+(.+?)\s+(?:part|bit)\.?\??/) {
+      return "without \(part.1)"
+    }
+    if let out = line.wholeMatch(of: /(?i)(?:can|could)\s+you\s+(?:do|say|have)\s+it\s+without\s+["“]?(.+?)["”]?\??/) {
+      return "without \(out.1)"
+    }
+    if let out = line.wholeMatch(of: /(?i)less\s+about\s+(?:the\s+|my\s+)?(\w+).*/) { return "without \(out.1)" }
+    let isCause = line.contains(/(?i)^(?:please\s+)?no\s+["“]?because\b|\bwithout\s+(?:the\s+)?["“]?because\b/)
+    return isCause ? "without the reason" : nil
+  }
+
+  /// Returns what is put right behind praise or by the way: "I stand on each leg, not one", "it's July now, not June", "yes but in team meetings
+  /// only"; nil for another line.
+  private func corrected(in line: String) -> String? {
+    if let swap = line.wholeMatch(of: /(?i)(?:.*\s)?(\w+)\s+(\w+),\s+not\s+(\w+)\.?/), isSaid("\(swap.3) \(swap.2)") {
+      return "change \(swap.3) \(swap.2) to \(swap.1) \(swap.2)"
+    }
+    if let swap = line.wholeMatch(of: /(?i)(?:it's|its|it\s+is)\s+(\w+)(?:\s+now)?,?\s+not\s+(\w+)(?:,.*)?\.?/), isSaid(String(swap.2)) {
+      return "change \(swap.2) to \(swap.1)"
+    }
+    if let moment = line.wholeMatch(of: /(?i)(?:yes|ok|okay),?\s+but\s+((?:in|at|on|when|before|after)\s+.+?)\s+only(?:,.*)?\.?/) {
+      return String(moment.1)
+    }
+    if let step = line.wholeMatch(of: /(?i)(?:.*[.,]\s+)?(?:the\s+|my\s+)?(?:smallest\s+)?step\s+(?:is|would\s+be):?\s+(.+)/) {
+      return "instead \(Inflection.bases(of: String(step.1)))"
+    }
+    // "I'd rather it just said I make the bed", "I want one that says I know this stuff".
+    if let mine = line.wholeMatch(
+      of:
+        /(?i)(?:i'd\s+rather|i\s+want|i'd\s+like|i\s+would\s+like)\s+(?:it|one|something)\s+(?:just\s+)?(?:that\s+)?(?:said|says|say)\s+["“]?(i\s.+?|when\s.+?|my\s.+?)["”]?\.?/
+    ) {
+      return "\"\(Inflection.capitalized(String(mine.1)))\""
+    }
+    // It's "the lads at work".
+    if let whole = line.wholeMatch(of: /(?i)it's\s+["“](.+?)["”]\.?/) {
+      let words = whole.1.split(separator: " ").map(String.init)
+      if let count = (1..<max(1, words.count)).reversed().first(where: { isSaid(words.prefix($0).joined(separator: " ")) }), count > 1 {
+        return "change \(words.prefix(count).joined(separator: " ")) to \(whole.1)"
       }
     }
     return nil

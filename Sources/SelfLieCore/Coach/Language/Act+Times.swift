@@ -7,7 +7,7 @@ extension Act {
     return !isRepeated
       && (isRace && ["do", "finish"].contains(verb)
         || ["run", "swim", "cycle", "row", "ride", "jog", "lift"].contains(verb)
-          && (isRace || isTold && words.contains { ["without", "by"].contains($0) }))
+          && (isRace || isTold && words.contains { ["without", "by"].contains($0) } || words.suffix(2).elementsEqual(["a", "mile"])))
   }
 
   /// What somebody does on the way to what is not theirs to decide: "training" to beat a record, "working" to hit a target; nil for an act.

@@ -13,6 +13,10 @@ enum Complaint {
       return TypedWords("I'm bad \(words.words.dropFirst().joined(separator: " "))")
     }
     if let known = goals[words.text.lowercased()] { return TypedWords(known) }
+    // "My roommate leaves dishes everywhere and I never say anything I just slam cupboards".
+    if words.words.count > 5, ["never say anything", "don't say anything"].contains(where: typed.text.lowercased().contains) {
+      return TypedWords("speak up for myself")
+    }
     // "I let my flatmate walk all over me".
     if ["let", "lets", "letting"].contains(words.small.first), words.text.lowercased().contains("walk all over me") {
       return TypedWords("set boundaries")

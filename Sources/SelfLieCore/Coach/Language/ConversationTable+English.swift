@@ -171,7 +171,7 @@ extension ConversationTable {
       "hm ok", "hmm ok",
       "that's mine", "yes that's mine", "that's my sentence", "that's my one", "that's the one", "love it", "i love it",
       "done", "i'm done", "i am done", "all done", "good enough", "that's good enough", "thanks", "ok thanks", "okay thanks", "thank you",
-      "thank you so much", "thanks a lot", "cheers",
+      "thank you so much", "thanks a lot", "cheers", "thats it thanks", "that's it thanks",
       "go with that", "i'll go with that", "let's go with that", "that works", "this works", "that will do", "that'll do", "that's all",
     ],
     contents: [
@@ -184,7 +184,7 @@ extension ConversationTable {
       "seriously though", "but seriously", "no but seriously", "not in danger", "figure of speech", "didn't mean it", "go on",
     ],
     fillers: [
-      "whatever", "thanks", "as", "was", "on", "closest", "nearest", "haha", "lol", "has", "bit",
+      "whatever", "thanks", "as", "was", "on", "closest", "nearest", "haha", "ha", "lol", "has", "bit", "do", "just", "only",
       "please", "i", "i'd", "i'll", "let's", "let", "us", "me", "want", "will", "would", "go", "with", "for", "to", "the", "that", "that's",
       "this", "it", "it's", "is", "looks", "look", "much", "was",
       "number", "sentence", "version", "sounds", "better", "best", "nicer", "and", "now", "then", "prefer", "wait", "actually", "no",

@@ -67,3 +67,11 @@ public struct Brief: Sendable {
     self.unknown = unknown
   }
 }
+
+extension Goal.Kind {
+  /// Reads the answer to whether something is to start or to stop; nil for another answer.
+  public init?(said words: String, in phrasebook: Phrasebook = .english) {
+    guard let kind = phrasebook.dialogue.kind(words) else { return nil }
+    self = kind
+  }
+}

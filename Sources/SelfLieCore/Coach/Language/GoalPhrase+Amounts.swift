@@ -123,7 +123,7 @@ extension GoalPhrase {
     // "Less sugar in my tea".
     let isTaken = wish.text.contains(" in my ") && Replacement.use(of: Array(wish.words.dropFirst().prefix(1))) != nil
     // "Less scrolling on the toilet".
-    if first == "less", let base = Inflection.base(ofGerund: wish.small[1]), !wish.small.contains("and") {
+    if first == "less", let base = Inflection.base(ofGerund: wish.small[1]), !wish.small.contains("and"), base != "moan" {
       return (["\(base) less"] + wish.words.dropFirst(2)).joined(separator: " ")
     }
     let verb = wish.small.starts(with: ["less", "time"]) ? "spend" : isTaken ? "take" : "choose"

@@ -92,7 +92,7 @@ public struct ParsedGoal: Sendable {
     let wish = isCost ? typed : behind
     isStory = typed.words.count > 17 && wish.map { $0.words.count + 6 < typed.words.count } == true
     plan = goal.kind == .quit || goal.trigger ?? goal.replacement != nil ? nil : typed.plan
-    var words = (wish ?? typed).withoutBackground.statingHabit
+    var words = (wish ?? typed).withoutBackground.statingHabit.firstOfTwo
     // "I go straight for the chips, I want to have an apple instead".
     let instead = words.cutAlternative()
     let wanted = goal.replacement == nil ? instead ?? words.cutWantedAct() : nil
@@ -242,6 +242,9 @@ public struct ParsedGoal: Sendable {
     return [last]
   }
 
+  /// What there is too much of in whatever is done so.
+  private static let excesses: Set = ["much", "many", "close", "fast", "loud", "loudly", "late", "hard", "often", "quickly", "long"]
+
   /// What a family knows whatever kind it is of.
   private static let events = Inflection.words(
     "exam exams test tests finals interview interviews presentation presentations recital audition auditions thesis dissertation")
@@ -284,6 +287,12 @@ public struct ParsedGoal: Sendable {
   /// The kind that the words say with such as "stop" and "less", else the usual kind of their family.
   private static func kind(of words: TypedWords, _ phrase: GoalPhrase, _ heads: [[String: Int]], in phrasebook: Phrasebook) -> Goal.Kind {
     if let kind = phrase.kind { return kind }
+    // "Driving too close to the car in front" is a fault.
+    if let too = words.small.firstIndex(of: "too"), too > 0, too + 1 < words.small.count, Inflection.base(ofGerund: words.small[0]) != nil,
+      Self.excesses.contains(words.small[too + 1])
+    {
+      return .quit
+    }
     // "Ask my wife to smoke less" leaves nothing.
     if ["ask", "help", "teach"].contains(words.small.first ?? ""), Relative.isIn(words.small) { return .build }
     // "Checking my blood sugar" is asked for as "check" is, but nobody asks to answer mail at the weekend.

@@ -5,7 +5,7 @@ extension Phrasebook {
     family: saving money
     kind: build
     theme: A little put by
-    words: save saving savings money budget budgeting stick-budget finance financial debt debts loan loans emergency-fund rainy-day pension \
+    words: save saving savings money budget budgeting stick-budget finance financial debt debts overdraft overdrafts loan loans emergency-fund rainy-day pension \
     save-for-retirement invest investing bank-account bill bills rent frugal pay-off paying-off pay-down set-aside put-aside \
     put-money-aside down-payment paycheck mortgage savings-account save-up saving-up owe aside am-broke always-broke going-broke \
     being-broke so-broke

@@ -25,7 +25,8 @@ enum ReasonPhrase {
     if wish.small.first == "since", wish.small.contains(where: events.contains) { return nil }
     let isCause = !isPurpose && wish.drop(["because", "cause", "cuz", "since", "as"])
     _ = wish.drop(["in order"])
-    _ = wish.dropLast(["i guess", "i suppose", "lol", "haha"])
+    _ = wish.dropLast(["i guess", "i suppose", "lol", "haha", "simple as that", "mainly", "mostly", "basically", "really"])
+    wish.cut(to: wish.words.count)
     if ["doctors orders", "doctor's orders", "doctors' orders"].contains(wish.text.lowercased()) { return "on my doctor's orders" }
     // "Due to the scars".
     if wish.drop(["due to", "thanks to", "because of", "on account of"]), !wish.words.isEmpty {
@@ -128,6 +129,8 @@ enum ReasonPhrase {
     {
       return "to be \(phrase)"
     }
+    // "Sleep and my waistline".
+    if Inflection.isVerb(first), words.count > 2, words[1] == "and", ["my", "the"].contains(words[2]) { return "for my \(phrase)" }
     if Inflection.isVerb(first), words.count > 1 || !VerbTable.also.contains(first) && !["love", "trust"].contains(first) {
       return "to \(phrase)"
     }

@@ -54,7 +54,8 @@ extension SentenceForm.Slot {
         ]
       case .reason:
         [
-          "because", "because of", "since", "so that", "so", "to", "in order to", "for", "the sake of", "thanks to", "reason is",
+          "because", "because of", "since", "so that", "so", "to", "in order to", "for", "the sake of", "thanks to", "towards", "toward",
+          "reason is",
           "even though", "although", "about", "knowing that", "because i am", "because i'm", "it is", "it's", "that", "deserve",
         ]
       case .habit:
@@ -62,7 +63,7 @@ extension SentenceForm.Slot {
           "need", "want", "to", "don't", "do not", "i", "can", "never", "not", "won't", "you", "less", "fewer", "of not", "by not",
           "for not", "of", "stop", "quit", "my", "who",
         ]
-      case .quality: ["a", "an"]
+      case .quality: ["a", "an", "with", "through", "of", "practise", "practice", "choose", "bring", "show"]
       }
     let words = text.lowercased().split(separator: " ")
     guard text.hasSuffix(" ") else { return "" }
@@ -150,6 +151,8 @@ extension SentenceForm.Slot {
       case .problem: return nil
       }
     case .quality:
+      // "With confidence".
+      if !["", "a", "an"].contains(joint) { return Self.noun(ofQuality: typed).map { ($0, false) } }
       if let quality = Self.qualities[typed.lowercased()] { return (quality, false) }
       guard case .action(let state) = ParsedGoal(Goal(typed)).heart, Act(state).canBeLearned || state.hasPrefix("stay "),
         let verb = ["be ", "become ", "feel ", "stay "].first(where: state.hasPrefix)
@@ -320,7 +323,7 @@ extension SentenceForm.Slot {
     let thing = ["for ", "because of "].first(where: clause.hasPrefix).map { String(clause.dropFirst($0.count)) }
     let told = clause.hasPrefix("because ") && thing == nil ? String(clause.dropFirst("because ".count)) : nil
     switch joint {
-    case "the sake of", "thanks to", "reason is", "it is", "it's", "about": return thing.map { ($0, false) }
+    case "the sake of", "thanks to", "towards", "toward", "reason is", "it is", "it's", "about": return thing.map { ($0, false) }
     case "deserve" where thing.map { Relative.isIn(TypedWords($0).small) } == true: return nil
     case "deserve": return thing.map { ($0, false) } ?? (clause.hasPrefix("to ") ? (clause, false) : nil)
     // "I remember that I want to finish".

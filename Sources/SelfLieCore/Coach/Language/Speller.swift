@@ -126,6 +126,14 @@ public struct Speller {
     repotting masjid vespers evensong handovers nightshift nightshifts solopreneur ebike ebikes jazzercise aquafit unfollow unfollowing
     unsubscribing doomscroll doomscroller bedrotting bingewatching flirty nosey spag spagbol veganism pescatarian disorganised organised
     organising realising criticise criticising prioritise prioritising memorise visualise
+    knackered chuffed dodgy grotty manky narky stroppy gobby lairy bolshy whinge pootle nosh scoffing lurgy fiver offie squiffy hungover
+    zonked gassy fidgety absentmindedly sarky snarky scatty ditzy scatterbrained overeater multitasker helpline helplines multistorey
+    carpark campervan motorhome pushchair highchair childminder childminders stepdad stepkids godson goddaughter scrum kanban jira trello
+    evernote onenote moisturiser moisturise invisalign chickpeas muesli yoghurt seitan situps pullups chinups physiotherapist
+    physiotherapy chiro osteo journalling scrapbooking bujo upcycling upcycle thrifting freecycle sightread arpeggios arpeggio etude
+    metronome embouchure fingerpicking didgeridoo synth synths chesscom lichess quordle snuggling spooning radiotherapy colostomy
+    metformin nebuliser epipen hayfever labyrinthitis sinusitis tonsillitis sciatica bunions plantar fasciitis tendonitis tendinitis
+    raynauds crohn colitis diverticulitis pcos prolapse cystitis uti utis sangha
     spose cuz coz flatmate flatmates housemate housemates gcse gcses yrs stepmum stepmums adhan azan athan telly loo tabla sitar oud djembe erhu koto bouzouki balalaika kalimba cajon tin-whistle bodhran wudu tajweed hifz salah zakat tithing dhikr
     taraweeh suhoor iftar shabbat havdalah challah torah gurdwara puja aarti rosary novena compline lectio breviary kettlebell kettlebells
     wheelie wheelies whingeing hangry tempeh halal korma parkour skiving monstera influencer mozzarella smoothie smoothies pesto miso couscous ramen matcha hygge

@@ -128,6 +128,8 @@ extension Template.Slot {
       }
       // A family knows what patience does at a moment.
       if parsed.kind == .build, isVirtue, words[.cue] == nil, Act("practise \(thing)").isPlain { words[.deed] = "practise \(thing)" }
+    // Nobody hates driving because they want to visit their sister.
+    case .action(let typed) where ["hate ", "dread ", "loathe ", "fear ", "detest "].contains(where: typed.hasPrefix): break
     // Nobody sleeps before going to bed.
     case .action(let typed) where typed.hasPrefix("sleep ") && words[.cue]?.hasPrefix("before bed") == true: break
     case .action(let typed):
@@ -353,7 +355,7 @@ extension Template.Slot {
 
   /// What somebody says of themselves who is badly off.
   private static var afflicted: Regex<Substring> {
-    /\bbecause I(?:'m| am| feel| owe)\b.*\b(?:wreck|pre-?diabetic|skint|broke|overweight|obese|unfit|mess|failure|drained|knackered|shattered|behind|afterwards|owe|in debt|maxed out|hopeless|useless)\b|\bmaxed out\b|\bI owe (?:my|the|him|her|them|people|money)\b/
+    /\bbecause I(?:'m| am| feel| owe)\b.*\b(?:wreck|pre-?diabetic|skint|broke|overweight|obese|unfit|mess|failure|drained|knackered|shattered|behind|afterwards|owe|in debt|maxed out|hopeless|useless)\b|\bmaxed out\b|\bmy hands (?:tremble|shake)\b|\bI owe (?:my|the|him|her|them|people|money)\b/
   }
 
   /// Whether a cause says why something is wanted, and not why it is hard: "because she is lonely", but not "because English is my second
@@ -374,7 +376,7 @@ extension Template.Slot {
   private static let hard = Inflection.words(
     """
     can't cannot not don't doesn't didn't won't never no hate hates afraid scared tired sick running always keep keeps too hard difficult nervous
-    forget forgets lazy second only last died dying warning warned fired getting bleed bleeds bleeding hurting aching awful terrible stresses stress falling apart rotten rotting bad worse worst fat ugly ashamed guilty embarrassed embarrassing annoys angry yells yelled
+    forget forgets lazy second only last died dying warning warned fired getting bleed bleeds bleeding hurting aching awful terrible stresses stress falling apart tremble trembles rotten rotting bad worse worst fat ugly ashamed guilty embarrassed embarrassing annoys angry yells yelled
     scare scares scared frighten frightens races spots found broke debt debts failing failed lost losing cancer stressed stress exhausted behind without hurts pain stiff sore nothing nobody it's i'm english
     """)
 

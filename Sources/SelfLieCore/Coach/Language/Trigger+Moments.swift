@@ -88,10 +88,16 @@ extension Trigger {
       }
       if index == 1, urging.contains(subject), Inflection.base(ofThirdPerson: word) != nil { return true }
       let isSomebody =
-        ["my", "the", "a", "an", "our", "this", "that"].contains(small[0])
+        ["my", "the", "a", "an", "our", "this", "that", "some"].contains(small[0])
         || ["someone", "somebody", "everyone", "everybody", "anyone", "something", "anything"].contains(subject)
         // "Someone pretty talks to me".
         || index < 4 && ["someone", "somebody", "anyone"].contains(small[0])
+      // "My manager compliments me".
+      if isSomebody, index > 1, index + 1 < small.count, word.hasSuffix("s"), VerbTable.also.contains(String(word.dropLast())),
+        ["me", "us", "him", "her", "them"].contains(small[index + 1])
+      {
+        return true
+      }
       // "The weather ruins my harvest".
       if isSomebody, index > 1, index + 2 < small.count, word.hasSuffix("s"), VerbTable.also.contains(String(word.dropLast())),
         ["my", "our", "the"].contains(small[index + 1])

@@ -329,12 +329,21 @@ extension TypedWords {
     stop|quit|_ skipping meals: sit down to a proper meal
     finishing|finish|i_finish|i_keep_finishing people's|others'|other_people's|everyone's|my_wife's|my_husband's sentences: stop finishing people's sentences
     i_keep|i_always|_ restarting|starting my diet: eat well.
-    i keep restarting|starting my diet: eat well.
     i put everyone|everybody|others else|_ first: say no to one thing.
     my roommate|flatmate never does|washes the dishes|up and_i_never_say_anything: speak up for myself.
     die-hard|die_hard procrastinator: procrastination.
-    die-hard|die_hard procrastinator, want_to_change: procrastination.
-    half-finished|half_finished projects: finish what I start.
+    humming|hum while|when: stop humming $2
+    i_can't|can't take|accept a|_ compliments|compliment: accept compliments
+    stop|quit putting|keeping|charging|having|leaving my phone next_to|under|beside|by my|the pillow|bed: charge my phone in another room
+    i_keep|keep|_ starting books and not|never finishing|finish them|any|_: finish the books I start
+    be|being ok|okay|fine|alright with being|staying single: enjoy my own company
+    heartburn from eating late: stop eating late.
+    i_keep|keep|stop checking if|that|whether the|my door|front_door is: stop checking the door.
+    scared|afraid|fear|terrified of the phone ringing: answer the phone.
+    stop|quit taking|answering work calls|emails on|during my|the|_ holiday|holidays|vacation: leave work at work on $7
+    get_over|beat|overcome writers|writer's block: writer's block
+    keep my balance and: get stronger and
+    go|get_through a|one|the|_ whole|full|entire|_ monday|tuesday|wednesday|thursday|friday|saturday|sunday|evening|morning|dinner without: stop
     just_one|one more episode: stop binge-watching.
     every night i tell myself just one episode: stop binge-watching.
     sunday|the_sunday scaries|dread.: dread on sunday evenings

@@ -131,8 +131,10 @@ extension TypedWords {
     {
       wish.words.replaceSubrange(...2, with: ["quit"])
     }
-    // "Tell him no without feeling guilty about it".
-    if let end = wish.small.firstRange(of: ["without", "feeling"]), end.lowerBound > 2, !wish.small[..<end.lowerBound].contains("learn") {
+    // "Tell him no without feeling guilty about it", "ring my dad without dreading it".
+    if let end = ["feeling", "moaning"].lazy.compactMap({ wish.small.firstRange(of: ["without", $0]) }).first,
+      end.lowerBound > 2, !wish.small[..<end.lowerBound].contains("learn")
+    {
       wish.cut(to: end.lowerBound)
     }
     _ = wish.dropLast(["for a bit", "for a while"])

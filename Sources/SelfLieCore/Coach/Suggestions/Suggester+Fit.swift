@@ -2,6 +2,8 @@
 extension Suggester {
   /// Whether a sentence says the reason already: "I make quiet time for my faith for my faith".
   func repeatsReason(_ rendering: Template.Rendering, _ words: [Template.Slot: String]) -> Bool {
+    // "I put money aside for a van for freedom".
+    if rendering.own.contains(.reason), rendering.text.contains(/\sfor\san?\s\w+\sfor\s/) { return true }
     guard rendering.own.contains(.reason),
       let reason = words[.reason]?.split(separator: " ").dropFirst().joined(separator: " ").lowercased(),
       !reason.isEmpty

@@ -118,6 +118,74 @@ struct WishedSentenceTests {
     #expect(!dialogue.candidates.isEmpty && dialogue.candidates.allSatisfy { !$0.text.contains("seminars") })
   }
 
+  @Test(arguments: [
+    (
+      "I stand on each leg, not one", ["do balance exercises", "", "in the morning", "stand on one leg", "7"],
+      "In the morning, I stand on each leg."
+    ),
+    (
+      "it's July now not June, they moved it", ["learn Portuguese", "", "before we move in June", "open my book", "7"],
+      "Before we move in July, I open my book."
+    ),
+    (
+      "it's \"the lads at work\"", ["quit vaping", "", "on my break with the lads", "walk round the block", "7"],
+      "On my break with the lads at work, I walk round the block."
+    ),
+    ("I'd rather it just said I make the bed", ["make the bed", "", "when I get up", "pull the duvet straight", "7"], "I make the bed."),
+    ("i want one that says i know this stuff", ["pass my exam", "", "when the exam starts", "breathe out", "7"], "I know this stuff."),
+    (
+      "yes but in team meetings only, at home im fine", ["dont talk over people", "", "in meetings", "write my thought down", "7"],
+      "In team meetings, I write my thought down."
+    ),
+    (
+      "take out the wiped out part", ["study for the boards", "", "after my shift when I'm wiped out", "do ten questions", "7"],
+      "After my shift, I do ten questions."
+    ),
+    ("at my kitchen table then", ["write my thesis", "", "in the library", "open the file", "7"], "At my kitchen table, I open the file."),
+  ])
+  func `what is put right by the way is put right`(line: String, before: [String], sentence: String) {
+    #expect(conversation(before + [line]).candidates.first?.text == sentence)
+  }
+
+  @Test(arguments: [
+    "not the reading one, I never do that", "don't like the reading one, it makes me tired", "no not the reading one",
+    "the one about reading is so cringe",
+  ])
+  func `a sentence is refused by a word of it`(line: String) {
+    var dialogue = conversation(["sleep better", "", "at ten", "dim the lights", "7", "I go on reading my book until ten."])
+    let refused = dialogue.candidates.first { $0.text.contains("reading") }?.text
+    #expect(refused != nil && dialogue.kept(by: line, among: 3) == nil)
+    _ = dialogue.take(line)
+    #expect(!dialogue.candidates.isEmpty && dialogue.candidates.allSatisfy { $0.text != refused })
+  }
+
+  @Test(arguments: [
+    ("Keep the first one, dear.", 1), ("Number one will do.", 1), ("ha ok keep", 1), ("only the first one", 1),
+    ("just keep the lights one", 1),
+  ])
+  func `whoever keeps one says so in their own way`(line: String, number: Int) {
+    #expect(conversation(["sleep better", "", "at ten", "dim the lights", "7"]).kept(by: line, among: 3) == number)
+  }
+
+  @Test(arguments: [
+    (["save money", "for a van", "on payday", "set up a standing order"], "for a van for"),
+    (["drink less wine", "sleep and my waistline"], "to sleep and my"),
+    (["I hate driving on the motorway", "I want to visit my sister"], "I hate driving"),
+    (["stop buying yarn", "for money mainly"], "mainly"),
+    (["write my invoices", "I don't get paid, simple as that"], "for simple"),
+  ])
+  func `a reason makes no nonsense`(lines: [String], nonsense: String) {
+    #expect(conversation(lines).candidates.allSatisfy { !$0.text.contains(nonsense) })
+  }
+
+  @Test(arguments: ["No \"because\", please. It sounds like an excuse.", "ok what about without because"])
+  func `the reason is left out by its first word`(line: String) {
+    var dialogue = conversation(["call my mum", "because she is lonely", "on Sunday", "ring her", "7"])
+    #expect(dialogue.candidates.contains { $0.text.contains("because") })
+    _ = dialogue.take(line)
+    #expect(dialogue.candidates.allSatisfy { !$0.text.contains("because") })
+  }
+
   @Test(arguments: ["done", "thank you", "yes"])
   func `who is done at the last question agrees`(line: String) {
     #expect(conversation(["read more", "", "after dinner", "read one page", "8"]).isAgreed(line) == true)

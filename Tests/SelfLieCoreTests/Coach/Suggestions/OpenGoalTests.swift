@@ -57,6 +57,45 @@ struct OpenGoalTests {
     #expect(try suggestion(for: words).suggestion.candidates.first?.text == sentence)
   }
 
+  @Test(arguments: [
+    ("ring my dad twice a week without dreading it", "I ring my dad twice a week."),
+    ("put my phone in the kitchen when i get home and play with my boys", "When I get home, I put my phone in the kitchen."),
+    ("my flatmate leaves dishes everywhere and I never say anything I just slam cupboards", "I speak up for myself."),
+    ("want to be able to swim a mile", "I am training to swim a mile."),
+    ("I can't take a compliment", "I am learning to accept compliments."),
+  ])
+  func `of two wishes the first is said, and nothing is run together`(words: String, sentence: String) throws {
+    #expect(try suggestion(for: words).suggestion.candidates.first?.text == sentence)
+  }
+
+  @Test(arguments: [
+    ("send invoices on the day", "because I'm always skint", "skint"), ("stop binge eating", "because I feel sick afterwards", "sick"),
+    ("gambling", "because I owe my brother money", "owe"), ("cut down to two coffees a day", "because my hands tremble", "tremble"),
+  ])
+  func `a reason that tells how badly off somebody is stands in no sentence`(words: String, reason: String, trouble: String) throws {
+    let suggestion = try Suggester(ParsedGoal(Goal(words, reason: reason)), seed: 1).suggestion(count: 3)
+    #expect(!suggestion.candidates.isEmpty && suggestion.candidates.allSatisfy { !$0.text.contains(trouble) })
+  }
+
+  @Test(arguments: [
+    ("With {quality}, I {act}", "confidence", "With confidence, I speak first."),
+    ("{quality} is my way, and I {act}", "be patient", "Patience is my way, and I speak first."),
+    ("I {act}, not {habit}", "quit coffee", "I speak first, not coffee."),
+  ])
+  func `a form gets a noun where it needs one`(form: String, goal: String, sentence: String) throws {
+    var stated = Goal(goal)
+    stated.replacement = "speak first"
+    let form = try SentenceForm(form)
+    #expect(try form.sentence(form.words(of: ParsedGoal(stated))) == sentence)
+  }
+
+  @Test func `"for" a clause is no form`() throws {
+    var stated = Goal("run three times a week", reason: "because I want to finish the race")
+    stated.replacement = "run"
+    let form = try SentenceForm("For {reason}: {act}"), words = form.words(of: ParsedGoal(stated))
+    #expect(throws: FormProblem.self) { try form.sentence(words) }
+  }
+
   @Test func `a name that does something is a moment`() {
     #expect(Trigger.cue(of: "when Dave moans") == "when Dave moans")
     #expect(
