@@ -232,7 +232,7 @@ struct Suggest: ParsableCommand {
   /// The command line that repeats everything known about a goal.
   private func call(for goal: Goal) -> String {
     var parts = ["selflie", "suggest", goal.words.hasPrefix("-") ? "" : goal.words.shellWord]
-    if let kind { parts += ["--kind", kind.rawValue] }
+    if let kind = goal.kind { parts += ["--kind", kind.rawValue] }
     for (name, text) in [("--because", goal.reason), ("--trigger", goal.trigger), ("--instead", goal.replacement)] {
       if let text { parts += text.hasPrefix("-") ? ["\(name)=\(text.shellWord)"] : [name, text.shellWord] }
     }
