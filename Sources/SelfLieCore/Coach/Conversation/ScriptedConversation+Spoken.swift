@@ -28,7 +28,7 @@ extension ScriptedConversation {
     if question == .belief || question == .change,
       let rated = line.wholeMatch(
         of:
-          /(?i)(?:(?:hm+|uh|um|well|maybe|about|like|probably|it's|i'd say|say)[,.]?\s+)*(10|[0-9])(?:ish|\s?\/\s?10|\s+out\s+of\s+(?:10|ten)| or so)?(?:[,.]?\s+(?:i\s+guess|i\s+think|maybe|probably))*\.?/
+          /(?i)(?:(?:hm+|uh|um|well|maybe|about|like|probably|it's|i'd say|say)[,.]?\s+)*(10|[0-9])(?:ish|\s?\/\s?10|\s+out\s+of\s+(?:10|ten)| or so)?(?:[,.]?\s+(?:i\s+guess|i\s+suppose|i\s+think|maybe|probably|honestly|really|tbh))*\.?/
       )
     {
       return String(rated.1)
@@ -227,7 +227,10 @@ extension ScriptedConversation {
   private static let ways: [(meant: String, ways: Set<String>)] = [
     (
       "back",
-      ["i preferred it before", "i liked it before", "it was better before", "i liked the old one", "i preferred the old one", "undo that"]
+      [
+        "the way it was before", "no the way it was before", "hmm no the way it was before", "never mind go back", "i preferred it before",
+        "i liked it before", "it was better before", "i liked the old one", "i preferred the old one", "undo that",
+      ]
     ),
     (
       "as you",

@@ -54,6 +54,19 @@ extension ScriptedConversation {
     return inner
   }
 
+  /// Whether quoted words are a sentence to oneself: "I'm walking round the block", "after lunch, I go round the block", "when it rings".
+  static func isSentence(_ quoted: String) -> Bool {
+    let small = TypedWords(quoted).small
+    guard let first = small.first else { return false }
+    return ["i", "i'm", "i've", "i'll", "you", "my", "when"].contains(first)
+      || ["after", "before", "at", "on", "in", "each", "every", "today", "whenever"].contains(first) && small.contains("i")
+  }
+
+  /// Whether quoted words are what somebody says then: say "sorry, I can't this week".
+  func isSpoken(_ quoted: String, in line: String) -> Bool {
+    TypedWords(quoted).small.contains { ["i", "sorry", "thanks"].contains($0.filter { $0.isLetter }) } && line.contains(/(?i)\bsay\s+["“]/)
+  }
+
   /// Returns both moments of whoever names another one: "after my shower and before bed" of "also before bed"; nil for other lines.
   func withAlso(_ line: String) -> String? {
     var words = TypedWords(line)

@@ -64,6 +64,13 @@ extension ScriptedConversation {
     {
       return "\(place + 1) is wrong"
     }
+    if let bad = line.wholeMatch(
+      of:
+        /(?i)(?:number\s+|the\s+)?(1|2|3|first|second|third)(?:\s+one)?\s+(?:is\s+(?:no\s+good|rubbish|nonsense)|doesn't\s+make\s+sense|makes\s+no\s+sense)(?:[,.]\s.*)?\.?/
+    ) {
+      let place = ["first": 1, "second": 2, "third": 3][bad.1.lowercased()] ?? Int(bad.1) ?? 1
+      return "\(place) is wrong"
+    }
     if line.wholeMatch(of: /(?i)(?:please\s+)?take\s+(?:that|this)(?:\s+one)?\s+out(?:\s+please)?\.?/) != nil { return "not that one" }
     if let part = line.wholeMatch(of: /(?i)(?:(?:can|could)\s+you\s+)?(?:take|leave|cut)\s+out\s+the\s+(.+?)\s+(?:part|bit)\.?\??/) {
       return "without \(part.1)"
@@ -82,6 +89,11 @@ extension ScriptedConversation {
     if let swap = line.wholeMatch(of: /(?i)(?:.*\s)?(\w+)\s+(\w+),\s+not\s+(\w+)\.?/), isSaid("\(swap.3) \(swap.2)") {
       return "change \(swap.3) \(swap.2) to \(swap.1) \(swap.2)"
     }
+    // "Actually I take the bus now, not the train".
+    if let swap = line.wholeMatch(of: /(?i)(?:.*\s)?the\s+(\w+)(?:\s+now)?,\s+not\s+the\s+(\w+)\.?/), isSaid(String(swap.2)) {
+      return "change \(swap.2) to \(swap.1)"
+    }
+    if let why = line.wholeMatch(of: /(?i)(?:can\s+you\s+)?add\s+that\s+it's\s+(because\s+.+?)\.?/) { return String(why.1) }
     if let swap = line.wholeMatch(of: /(?i)(?:it's|its|it\s+is)\s+(\w+)(?:\s+now)?,?\s+not\s+(\w+)(?:,.*)?\.?/), isSaid(String(swap.2)) {
       return "change \(swap.2) to \(swap.1)"
     }

@@ -83,11 +83,14 @@ public struct ScriptedConversation: Sendable {
       words = question == .goal ? Self.plainly(tidied) : meant(by: Self.plainly(tidied)), before = self
     if let both = withAlso(line) { return take(both) }
     if let inner = quoted(in: Prose.tidied(line)) {
-      guard ["i", "you", "my", "when"].contains(TypedWords(inner).small[0]) else {
+      guard Self.isSentence(inner) else {
         // Say "sorry, I can't this week".
-        let isSpeech =
-          TypedWords(inner).small.contains { ["i", "i'm", "sorry", "thanks"].contains($0) } && line.contains(/(?i)\bsay\s+["“]/)
-        return take(isSpeech ? "instead say \"\(inner)\"" : inner)
+        guard isSpoken(inner, in: line) else { return take(inner) }
+        let before = self
+        tell { $0.replacement = "say \"\(inner)\"" }
+        update()
+        remember(before)
+        return nil
       }
       let before = self, note = write(inner)
       update()

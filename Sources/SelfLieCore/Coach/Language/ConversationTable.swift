@@ -90,7 +90,9 @@ struct ConversationTable: Sendable {
   func isUnknowing(_ words: String) -> Bool {
     let text = TypedWords(words).text.lowercased()
     // "I don't know really", "I don't need a reason".
-    let isPlain = ["i don't know ", "i dont know ", "i don't need a ", "no idea "].contains(where: text.hasPrefix) && text.count < 40
+    let isPlain =
+      ["i don't know ", "i dont know ", "i don't really know", "i dont really know", "i don't need a ", "no idea "].contains(
+        where: text.hasPrefix) && text.count < 40
     return unknowing.contains(text) || isPlain || leavesChoice(words)
   }
 

@@ -120,9 +120,10 @@ extension DangerTable {
   /// Being hurt by somebody.
   static let beingHarmed = words(
     """
-    am|are|be|being|im|was|get|getting forced|made to marry, forced marriage, forced into _ marriage|marrying, took|takes|taken|keeps|kept|has|have|hides my|our passport|passports|papers|id
-    makes|make|made|making|asks|asked me _ send|sending|sent him|her|them _ pictures|photos|nudes|pics|videos, my coach|teacher|uncle|boss|stepdad makes|made|asks|asked me _ send
-    post|posts|posting|share|shares|sharing|leak|leaks|leaking|send|sends my nudes|pictures|photos|pics|videos _ if|unless|when|everywhere|online|to, revenge porn
+    carer|caregiver|nurse|husband|wife|partner|boyfriend|girlfriend|father|mother|landlord locks|shuts|locked me in|out
+    am|are|be|being|im|was|get|getting forced|made to marry, forced marriage, forced into _ marriage|marrying, took|takes|taken|keeps|hides my|our passport|passports
+    makes|make|made|making me _ send|sending|sent him|them _ pictures|photos|nudes|pics|videos, send|sending|sent him|them nudes
+    post|posts|posting|share|shares|sharing|leak|leaks|leaking|send|sends my nudes, my pictures|photos|pics|videos _ if|unless i _ leave|go|tell, revenge porn
     afraid|scared|terrified|frightened to go|come|be|return|walk home to him|her|my, husband|wife|partner|boyfriend|girlfriend|he|she controls everything|who|where|what|every|all, eggshells around my|him|her
     husband|wife|partner|boyfriend|girlfriend|he|she takes|keeps|reads|checks|searches all|my _ money|wages|phone|messages and|.|reads|checks|takes|every
     {person}|carer|caregiver|nurse|he|she hits|slaps|beats|hit|beat|slapped me with a|his|her _ belt|stick|cane|shoe|cable|hand|fist, carer|caregiver|nurse slaps|hits me

@@ -2,9 +2,11 @@ extension DangerTable {
   /// Not wanting to live, said plainly or not, of anybody.
   static let selfHarm = words(
     """
+    painless|easy|quick way out of this|my|the life|world, no reason _ _ to carry|go|keep on _ living, reason ... to carry|go|keep on living
+    died|passed|dead ... and|now i _ want|wanna to be with her|him|them, died|passed|dead ... and|now i _ want|wanna to join her|him|them, take|took|taken too many paracetamol|aspirin|ibuprofen|tylenol|pills|tablets|sleeping
     jump|jumping|jumped off the|a|my multistorey|multi|carpark|car _ _ park, jump|jumping|jumped off the|a|my multistorey|carpark
     no point _ carrying|going on since|without, life insurance is|would|will _ _ more than i|me
-    lost my|our baby ... ... ... be with her|him|them, want|wanna to _ be with my|our dead|late|stillborn
+    lost my|our baby ... ... and|now i _ want|wanna to be with her|him|them, want|wanna to _ be with my|our dead|late|stillborn
     suicide, suicides, suicidal, suicidality, unalive, unaliving, unalived, kms, kys, sewerslide, death wish
     kill|kills|killed|killing|killin|murder|murdering|shoot|shooting|shot|stab|stabbing|drown|drowning|poison|poisoning|hang|\
     hanging|hanged {self}
@@ -211,6 +213,7 @@ extension DangerTable {
     свести счеты с жизнью, хочу|хочеться _ померти|вмерти, не хочу жити, самогубство
     """,
     except: """
+      overdose|overdosing on kindness|love|compliments|hugs|sleep|sun|vegetables, not wake up till|until|before my|the|nine|ten|noon, essay|paper|play|book|thesis|lecture on|about _ _ _ suicide
       leave|leaving the|this world a|in|as _ _ better|greener|kinder|cleaner|place
       overdose|overdosing|overdosed on|of _ spreadsheets|meetings|work|screens|screen|media|notifications|carbs|salt|games, suicide squat|squats|row|rows|push|wings|sauce|burger
       say|saying kill|shoot me now|already in|at|to|when|all|so|because|every, morrer|morir|morire|mourir de rir|risa|rire|rir, morire|morir dal|da ridere|ridere

@@ -3,7 +3,7 @@ extension DangerTable {
   static let selfInjury = words(
     """
     me corto quando|sozinha|sozinho|outra|de|com|os|as, eu me corto, quando fico _ me corto
-    pinch|pinches|pinching|scratch|scratching|bite|biting my _ thighs|thigh|arm|arms|leg|legs|skin|wrist|wrists until they|it|i bruise|bruises|bleed|bleeds
+    pinch|pinches|pinching my _ thighs|thigh|arm|arms|leg|legs|skin|wrist|wrists until they|it|i bruise|bruises|bleed|bleeds
     self harm|harms|harming|harmed|injury|injure|injuring|mutilation|mutilate|destruct, selfharm, selfharms, selfharming, selfharmed
     selfinjury, mutilate|mutilating {self}
     hurt|hurts|hurting|harm|harms|harmed|harming|cut|cuts|cutting|burn|burns|burned|burning|scratch|scratching|hit|hits|hitting|\

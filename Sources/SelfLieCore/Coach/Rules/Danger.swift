@@ -102,6 +102,8 @@ struct DangerReading {
     let inner = words[place]
     if !table.reflexives.isDisjoint(with: inner) || ["i", "im", "ill"].contains(words[place.lowerBound]) { return .writer }
     if inner.indices.contains(where: { words[$0] == "my" && !isPerson(at: $0 + 1) && !isPerson(at: $0 + 2) }) { return .writer }
+    // "My wife died and I want to be with her".
+    if inner.indices.contains(where: { words[$0] == "i" && ["want", "wanna", "just"].contains(words[$0 + 1]) }) { return .writer }
     // "My family would be better off without me".
     if inner.indices.contains(where: { words[$0] == "without" && words[$0 + 1] == "me" }) { return .writer }
     // "My kids would be better off if I was dead".

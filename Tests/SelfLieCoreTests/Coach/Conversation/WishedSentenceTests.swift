@@ -131,6 +131,10 @@ struct WishedSentenceTests {
       "it's \"the lads at work\"", ["quit vaping", "", "on my break with the lads", "walk round the block", "7"],
       "On my break with the lads at work, I walk round the block."
     ),
+    (
+      "actually I take the bus now, not the train", ["learn Spanish", "", "on the train to work", "do one lesson", "7"],
+      "On the bus to work, I do one lesson."
+    ),
     ("I'd rather it just said I make the bed", ["make the bed", "", "when I get up", "pull the duvet straight", "7"], "I make the bed."),
     ("i want one that says i know this stuff", ["pass my exam", "", "when the exam starts", "breathe out", "7"], "I know this stuff."),
     (
@@ -145,6 +149,23 @@ struct WishedSentenceTests {
   ])
   func `what is put right by the way is put right`(line: String, before: [String], sentence: String) {
     #expect(conversation(before + [line]).candidates.first?.text == sentence)
+  }
+
+  @Test(arguments: [
+    ("I'd rather say \"I'm walking round the block\"", "I'm walking round the block."),
+    ("I'd say \"I've got time for a walk\"", "I've got time for a walk."),
+    ("I'd rather say \"After lunch, I go round the block\"", "After lunch, I go round the block."),
+    ("I would rather say \"Each day, I walk to the park\"", "Each day, I walk to the park."),
+    ("that's a cop out. say \"sorry, I walk now\"", "After lunch, I say \"sorry, I walk now\"."),
+    ("say \"sorry, I'm off for a walk\"", "After lunch, I say \"sorry, I'm off for a walk\"."),
+  ])
+  func `a quoted sentence is one's own, and quoted speech is said`(line: String, sentence: String) {
+    #expect(conversation(["walk more", "", "after lunch", "go round the block", "7", line]).candidates.contains { $0.text == sentence })
+  }
+
+  @Test(arguments: [("5 I suppose", 5), ("2 honestly", 2)])
+  func `a rating may have a word behind it`(line: String, value: Int) {
+    #expect(conversation(["walk more", "", "after lunch", "go round the block", line]).rating == value)
   }
 
   @Test(arguments: [

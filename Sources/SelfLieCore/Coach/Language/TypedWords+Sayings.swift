@@ -1,0 +1,46 @@
+extension TypedWords {
+  /// Rows of everyday phrases, and others by which they are known, in the form of the other phrases.
+  static let everyday = """
+    stop|quit|_ skipping meals: sit down to a proper meal
+    finishing|finish|i_finish|i_keep_finishing people's|others'|other_people's|everyone's|my_wife's|my_husband's sentences: stop finishing people's sentences
+    i_keep|i_always|_ restarting|starting my diet: eat well.
+    i put everyone|everybody|others else|_ first: say no to one thing.
+    my roommate|flatmate never does|washes the dishes|up and_i_never_say_anything: speak up for myself.
+    die-hard|die_hard procrastinator: procrastination.
+    humming|hum while|when: stop humming $2
+    i_can't|can't take|accept a|_ compliments|compliment: accept compliments
+    stop|quit putting|keeping|charging|having|leaving my phone next_to|under|beside|by my|the pillow|bed: charge my phone in another room
+    i_keep|keep|_ starting books and not|never finishing|finish them|any|_: finish the books I start
+    be|being ok|okay|fine|alright with being|staying single: enjoy my own company
+    heartburn from eating late: stop eating late.
+    i_keep|keep|stop checking if|that|whether the|my door|front_door is: stop checking the door.
+    scared|afraid|fear|terrified of the phone ringing: answer the phone.
+    stop|quit taking|answering work calls|emails on|during my|the|_ holiday|holidays|vacation: leave work at work on $7
+    get_over|beat|overcome writers|writer's block: writer's block
+    keep my balance and: get stronger and
+    go|get_through a|one|the|_ whole|full|entire|_ monday|tuesday|wednesday|thursday|friday|saturday|sunday|evening|morning|dinner without: stop
+    just_one|one more episode: stop binge-watching.
+    every night i tell myself just one episode: stop binge-watching.
+    sunday|the_sunday scaries|dread.: dread on sunday evenings
+    i_want_to|i'd_like_to|i_need_to get off the|my sofa|couch.: move more.
+    revise|revising|study|studying for gcse|gcses|my_gcse|a-level|a_level maths|english|biology|chemistry|physics|history|geography|french|spanish: study $4 for my exams
+    biscuits|biscuit|a_biscuit|cake|chocolate with my tea|coffee|cuppa.: stop eating $1 with my $4
+    chess online till|until: stop playing chess online $3
+    stop|quit|i_keep|_ cancelling|canceling|cancelling_plans|canceling_plans|cancelling_on_people|canceling_on_people|cancelling_on_everyone last_minute|at_the_last_minute.: keep the plans that I make
+    stop|quit cancelling|canceling on people|everyone.: keep the plans that I make
+    stop|quit cancelling|canceling on friends at_the_last_minute|last_minute|_: keep my plans with my friends
+    i'm|i_am|im a|such_a|a_really terrible|bad|awful|rubbish|poor listener: be a better listener.
+    get|getting|i_want_to_get my driver's|drivers|driving licence|license: practise for my driving test.
+    get|getting|i_want_to_get my pilot's|pilots licence|license: study for my pilot's licence.
+    always apologising|apologizing first.: let others say sorry too
+    checking the|my hob|stove|oven|cooker: stop checking the $3
+    checking the|my door|front_door|locks|lock: stop checking the $3
+    less bossy|pushy|needy|clingy|nosy|moody|whiny|preachy|sulky|stroppy|gobby|smug|rigid|fussy|picky: be less $2
+    wish i was|were: be
+    get_over|getting_over my brake up: get over my breakup
+    i_leave|leave|leaving|stop_leaving the washing up for days: wash my dishes right away.
+    i_leave|leave|leaving|stop_leaving the|my dishes for days: wash my dishes right away.
+    i'm|i_am too hard|strict|harsh on my students|pupils|kids|children|team|staff: be kinder to my $5
+    starting my own bakery|cafe|shop|business|restaurant: start my own business.
+    """
+}
