@@ -109,7 +109,7 @@ extension Phrasebook {
       """,
       except: """
         nothing has|needs to, not need|needed|have to, a|an|the|total must, what|all|everything|that|something|whatever|much|little i|you|we have|need to, have|has|having to do with
-        as|than|how|where it|they|things|i|he|she should, my|the|a|an|any|this|that|your|our need|needs to, got to know|see|meet, must have
+        as|than|how|where it|they|things|i|he|she should, how|what the|my|a _ should, my|the|a|an|any|this|that|your|our need|needs to, got to know|see|meet, must have
         """),
     inabilities: WordList(
       """

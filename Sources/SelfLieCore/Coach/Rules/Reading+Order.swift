@@ -34,6 +34,8 @@ extension Reading {
     {
       return true
     }
+    // "Sings breakfast between of honest".
+    if ["between", "under", "into", "from", "of"].contains(before), word == "of" { return true }
     switch before {
     case "with", "without":
       return isLast && (phrasebook.sense.neverAfterOf.contains(word) || Self.neverNamed.contains(word))
@@ -43,9 +45,10 @@ extension Reading {
       // "The quickly runs me", but not "the quickly fading light".
       if before == "the", word.hasSuffix("ly"),
         !["family", "only", "early", "daily", "weekly", "elderly", "lonely", "lovely", "likely"].contains(word),
-        FrequentWords.ranks[word.dropLast(2)] != nil
+        FrequentWords.ranks[word.dropLast(2)] != nil || FrequentWords.ranks[word.dropLast() + "e"] != nil
       {
-        return isLast || isThirdPerson(self.word(index + 1))
+        // "The gently of my Monday".
+        return isLast || isThirdPerson(self.word(index + 1)) || self.word(index + 1) == "of"
       }
       return ["a", "an"].contains(before) && isLast && isQuality(word) && Self.neverThings.contains(word)
     default: return false

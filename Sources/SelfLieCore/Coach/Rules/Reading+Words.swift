@@ -312,6 +312,8 @@ extension Reading {
 
   private func isClaim(after index: Int) -> Bool {
     let next = firstOfClaim(after: index)
+    // "I notice the blackbird, and I am here".
+    if word(index + 1) == "here", next == words.count || words[next].pause > .none { return false }
     // Words such as "lovely" are adjectives, and stand at the end.
     guard next < words.count, words[next].pause == .none else { return next > index + 1 }
     let word = word(next)
