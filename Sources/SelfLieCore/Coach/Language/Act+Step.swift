@@ -34,7 +34,8 @@ extension Act {
 
   /// Whether it is said as what goes on for days: "I am knitting a sweater".
   var takesDays: Bool {
-    let isMade = Inflection.lasting.contains(verb) && verb != "learn" && ["a", "an", "half"].contains(words.dropFirst().first)
+    let isMade =
+      Inflection.lasting.contains(verb) && !["learn", "read"].contains(verb) && ["a", "an", "half"].contains(words.dropFirst().first)
     let isStarted =
       verb == "start" && ["a", "an"].contains(words.dropFirst().first)
       || verb == "join" && ["a", "an", "the"].contains(words.dropFirst().first)

@@ -69,7 +69,8 @@ struct Act {
     if verb == "look", next == "for" { return false }
     if verb == "start", ["a", "an"].contains(next), !isRepeated { return false }
     // "Write a book", "knit a sweater" and "learn German" take many days, but not "write a page every day".
-    if Inflection.lasting.contains(verb), ["a", "an", "half"].contains(next) || verb == "learn" && !Numerals.english.small.contains(next),
+    if Inflection.lasting.contains(verb), verb != "read",
+      ["a", "an", "half"].contains(next) || verb == "learn" && !Numerals.english.small.contains(next),
       !isRepeated,
       Self.brief.isDisjoint(with: words)
     {

@@ -53,6 +53,15 @@ enum Confession {
       // "I keep quitting Duolingo".
       return wish.drop(["quitting", "giving up on", "giving up", "dropping", "stopping"]) ? .lack : .excess
     }
+    // "I read in bed until two in the morning".
+    if small.first == "i", small.count > 3, !wishes.contains(where: small.starts),
+      small.dropFirst().first.map({ Inflection.isVerb($0) }) == true,
+      let until = small.lastIndex(where: ["until", "till", "til"].contains), until > 1,
+      small.last == "midnight" || small.suffix(2).elementsEqual(["the", "morning"])
+    {
+      wish.keep(last: small.count - 1)
+      return .excess
+    }
     // "I don't have friends here" is no act that is missing.
     if small.starts(with: ["i", "don't", "have"]), small.dropFirst(3).prefix(3).contains(where: lacking.contains) {
       wish.keep(last: small.count - 3)

@@ -109,8 +109,10 @@ extension DangerTable {
     not|dont|never|without|stop|stopped|nothing eat|eating|ate _ for _ _ _ day|days|week|weeks|month|48|72
     not|dont|never|without|stop|stopped|quit|nothing eat|eating|ate anything|at|food|all|again _ for|until|till|all|ever
     not|dont|stop|stopped|without|nothing eat|eating|ate to be|get|look|become _ thin|skinny|slim|thinner|skinnier
-    not|dont|stop|stopped|without|nothing eat|eating|ate _ until|till|unless|so _ _ thin|skinny|weigh|beautiful|lose|pretty|small|\
+    not|dont|stop|stopped|without|nothing eat|eating|ate until|till|unless|so _ _ thin|skinny|weigh|beautiful|lose|pretty|small|\
     im|perfect|bones|hospital|i
+    not|dont|stop|stopped|without|nothing eat|eating|ate _ until|till _ _ thin|skinny|weigh|beautiful|lose|pretty|perfect|bones|hospital
+    not|dont|stop|stopped|without|nothing eat|eating|ate _ so _ _ thin|skinny|bones|hospital
     b p every|again|nite|night|daily|cycle|after|cycles|all, at #99|#45 _ and|but _ still|feel|look _ fat|huge|gross|disgusting|big
     deserve|earn to eat, rid of dinner|lunch|food|it|meals|breakfast ... parents|notice|notices|mom|mum|dad
     i purge|purged, only drink|drinking|drank|have|having water|coffee|tea _ for _ week|weeks|days|month

@@ -124,7 +124,11 @@ extension GoalPhrase {
     let isTaken = wish.text.contains(" in my ") && Replacement.use(of: Array(wish.words.dropFirst().prefix(1))) != nil
     // "Less scrolling on the toilet".
     if first == "less", let base = Inflection.base(ofGerund: wish.small[1]), !wish.small.contains("and"), base != "moan" {
-      return (["\(base) less"] + wish.words.dropFirst(2)).joined(separator: " ")
+      let rest = Array(wish.words.dropFirst(2))
+      guard !wish.small.contains("more") else { return nil }
+      // "I drive to the station less", but "I worry less about money".
+      let isBehind = rest.first.map { ["about", "on", "with", "at", "in", "for", "over"].contains($0.lowercased()) } ?? true
+      return (isBehind ? [base, "less"] + rest : [base] + rest + ["less"]).joined(separator: " ")
     }
     let verb = wish.small.starts(with: ["less", "time"]) ? "spend" : isTaken ? "take" : "choose"
     let act = ["less", "fewer"].contains(first) ? "\(verb) \(Inflection.first(wish.text))" : Inflection.bases(of: wish.text)

@@ -92,7 +92,7 @@ extension GoalPhrase {
     "more", "a little", "a bit", "a little bit", "every day", "everyday", "daily", "each day", "regularly", "at all",
     "instead", "lol", "haha", "again and again", "over and over", "most of the time", "every time", "every single time", "at the moment",
     "these days", "lately", "whatsoever", "after all", "afterwards", "for the second time", "for the third time", "properly this time",
-    "this time",
+    "this time", "at least", "for real", "from now on", "bit by bit", "little by little",
   ]
 
   /// Whether words are a reason that can be understood alone: not "since the kids moved out", nor "because it keeps me awake".

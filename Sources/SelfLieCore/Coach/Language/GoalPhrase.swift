@@ -71,6 +71,7 @@ struct GoalPhrase: Equatable {
       if moment == nil { wish = unlimited }
     }
     if moment != nil, leading == nil { Self.keepSwap(of: unlimited, in: &wish) }
+    if moment == nil { moment = Self.cutShunned(from: &wish) }
     self.moment = moment ?? Self.felt(typed)
     var (isQuit, isMissed, isState) = (false, false, false)
     switch Confession(&wish, isAtMoment: moment?.hasPrefix("when") == true) {

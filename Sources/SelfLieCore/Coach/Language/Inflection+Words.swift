@@ -150,7 +150,7 @@ extension Inflection {
 
   /// The words with which a cue may begin.
   static let cueWords = words(
-    "after before at in on during while when whenever once as by every each between around upon from if first outside")
+    "after before at in on during while when whenever once as by every each between around upon from if first outside instead")
 
   /// The words for a place or a nearness, which need a verb to begin a clause.
   static let placeWords = words("with near over under behind along through inside next beside among")

@@ -65,7 +65,7 @@ enum Inflection {
     if word.hasSuffix("ie") { return word.dropLast(2) + "ying" }
     if word.hasSuffix("ic") { return word + "king" }
     if word.hasSuffix("e"), word.count > 2, !["ee", "ye", "oe"].contains(where: word.hasSuffix) { return word.dropLast() + "ing" }
-    return doublesLast(word) ? word + word.suffix(1) + "ing" : word + "ing"
+    return doublesLast(word) || doubledInBritain.contains(word) ? word + word.suffix(1) + "ing" : word + "ing"
   }
 
   /// Returns the verb of a gerund: "running" as "run", "lying" as "lie"; nil for a word that is no gerund, as "morning" and "spring".

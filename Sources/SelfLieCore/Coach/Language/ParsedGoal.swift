@@ -72,7 +72,7 @@ public struct ParsedGoal: Sendable {
   /// Reads a goal.
   /// - Parameter phrasebook: The phrasebook of the language that the goal is written in.
   public init(_ goal: Goal, in phrasebook: Phrasebook = .english) {
-    let whole = TypedWords(Complaint.withoutGreeting(goal.words)), written = whole.unframed.subject(in: phrasebook)
+    let whole = TypedWords(Complaint.withoutGreeting(goal.words)), written = whole.withoutTail.unframed.subject(in: phrasebook)
     var goal = goal
     if written != whole { goal.words = written.text }
     // "Call a friend instead of opening the wine" leaves the wine.
@@ -92,7 +92,7 @@ public struct ParsedGoal: Sendable {
     let wish = isCost ? typed : behind
     isStory = typed.words.count > 17 && wish.map { $0.words.count + 6 < typed.words.count } == true
     plan = goal.kind == .quit || goal.trigger ?? goal.replacement != nil ? nil : typed.plan
-    var words = (wish ?? typed).withoutBackground.statingHabit.firstOfTwo
+    var words = (wish ?? typed).withoutBackground.statingHabit.firstWish
     // "I go straight for the chips, I want to have an apple instead".
     let instead = words.cutAlternative()
     let wanted = goal.replacement == nil ? instead ?? words.cutWantedAct() : nil

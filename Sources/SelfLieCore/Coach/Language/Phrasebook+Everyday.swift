@@ -18,7 +18,7 @@ extension Phrasebook {
     honking speeding speed-limit drive-safely drive-slower driving-fast drive-too-fast steering-wheel hate-my-commute rush-hour cut-me-up cuts-me-up on-the-road cut-me-off cuts-me-off \
     tailgating scared-of-driving fear-of-driving afraid-to-drive texting-and-driving texting-while-driving in-traffic at-the-wheel \
     behind-the-wheel
-    but: buy-a-car new-car-loan drunk drinking alcohol smoking smoke vape vaping sing singing eat eating drive-less driving-less \
+    but: stop-driving-to quit-driving-to less-driving end-up-driving keep-driving-to stop-taking-the-car buy-a-car new-car-loan drunk drinking alcohol smoking smoke vape vaping sing singing eat eating drive-less driving-less \
     driving-everywhere bike ticket tickets slave
     if-then: {cue|before I drive off}, I {action|~take three slow breaths and loosen my grip}.
     if-then: When I fasten my seat belt, I drop my shoulders.

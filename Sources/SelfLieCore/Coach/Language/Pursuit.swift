@@ -24,7 +24,9 @@ enum Pursuit {
     guard let verb = Replacement.use(of: Array(phrase)) ?? Replacement.use(of: Array(single)), verbs.contains(verb) else { return nil }
     // "Practise the cello" and "read more books" have their verb.
     if verb == first, verb == "read", small.count > 1 { return thing }
-    if small.count > 1, Inflection.isVerb(small[0]), Inflection.determiners.contains(small[1]) { return thing }
+    if small.count > 1, Inflection.isVerb(small[0]), Inflection.determiners.contains(small[1]) || first == "make" {
+      return thing
+    }
     // Who names several names the thing as it is: "cold showers".
     guard head == single.last || Replacement.use(of: Array(phrase)) != nil else { return "\(verb) \(thing)" }
     // Nobody says whether freezer meals are eaten or made, and whether who says "water bills" waters them.

@@ -30,8 +30,8 @@ extension Template.Slot {
     let others = cue.split(separator: " ")
     // "I sharpen my chisels before putting them away" names the chisels first.
     let isNamed =
-      ["before ", "after ", "right after "].contains(where: cue.hasPrefix)
-      && ["it", "them", "next", "another"].contains(where: others.contains)
+      ["before ", "after ", "right after ", "instead of "].contains(where: cue.hasPrefix)
+      && ["it", "them", "him", "her", "ones", "next", "another"].contains(where: others.contains)
     // "I wake up at five to run before the kids are up": it is the run that is over by then.
     let isBeforeOthers = cue.hasPrefix("before the ") || cue.hasPrefix("before my ") || cue.hasPrefix("before everyone ")
     let isPurpose = isBeforeOthers && deed.contains(" to ") && [" at ", " early "].contains(where: deed.contains)

@@ -58,12 +58,6 @@ extension Template.Slot {
     {
       words[.cue] = cue.hasSuffix("from work") ? "when I get home from work" : "when I get home"
     }
-    // Nobody takes their break outside at their desk.
-    if let act = words[.action], parsed.kind == .quit, goal.trigger == nil, words[.cue]?.hasSuffix("at my desk") == true,
-      act.contains("break") || act.contains("outside")
-    {
-      words[.cue] = nil
-    }
     // "I put it in a drawer" of whoever looks at their phone.
     if let act = words[.action], parsed.forms.contains("phone") || parsed.words.small.contains("phone"),
       let put = ["put it ", "leave it ", "lock it ", "turn it ", "switch it "].first(where: act.hasPrefix)
@@ -81,6 +75,14 @@ extension Template.Slot {
       words[.reason] = nil
     }
     var heart = parsed.heart
+    // Nobody walks round the park at their desk, but whoever feels like eating there can.
+    if let act = words[.action], parsed.kind == .quit, goal.trigger == nil, let cue = words[.cue], Trigger.isPlace(cue),
+      ["go", "walk", "run", "head", "step", "leave", "cycle"].contains(act.prefix { $0 != " " }) || act.contains("break")
+        || act.contains("outside")
+    {
+      words[.cue] = nil
+      if let placed = parsed.placed, Act(placed).isPlain { heart = .action(placed) }
+    }
     // A family knows what to do at the moment of its habit; else the moment belongs to the habit.
     if !parsed.uncovered.isEmpty, goal.trigger == nil, parsed.kind == .quit, let placed = parsed.placed, Act(placed).isPlain {
       words[.cue] = nil

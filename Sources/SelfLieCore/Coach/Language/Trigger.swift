@@ -184,7 +184,8 @@ enum Trigger {
         continue
       }
       // "Until three in the morning" is no moment of its own.
-      let isLong = count == 10 && (rest.contains(",") || rest.contains(" or ") || !rest.hasPrefix("when my "))
+      let isLong =
+        count == 10 && (rest.contains(",") || rest.contains(" or ") || !["when my ", "when i'm "].contains(where: rest.hasPrefix))
       guard count < 11, !isLong, !hours.contains(small[index - 1]), let cue = cue(of: words) else { continue }
       // "Take feedback at work without getting defensive", "exercise instead of lying on the sofa".
       let isElsewhere = end < small.count && small[end] == "without" || small[..<index].contains(where: ["instead", "rather"].contains)
@@ -300,6 +301,7 @@ enum Trigger {
       return isEvent || rest.count == 1 && isActivity(next) || isClock(rest) || isClause(rest)
         || Inflection.base(ofGerund: next).map { Inflection.isVerb($0) || rest.count > 1 } == true
         || next == "i"
+    case "from": return rest.count == 3 && days.contains(next) && rest[1] == "to" && days.contains(rest[2])
     case "in": return places.contains("in \(rest.joined(separator: " "))")
     case "at":
       let isEach = next == "every" && rest.count == 2

@@ -1,10 +1,12 @@
 /// What a wish is said beside.
 extension TypedWords {
-  /// Removes from a wish what is said beside it: what others make of it, what it is better than, and what it is done before if it is done
+  /// Removes from a wish what is said beside it: what others make of it, and what it is done before if it is done
   /// first: "listen to him first" of "listen to him first before I start yelling".
   mutating func cutAsides() {
     cut(before: ["whether"])
-    if let swap = small.firstRange(of: ["instead", "of"]), swap.lowerBound > 1, swap.upperBound < small.count,
+    // "Put in my earplugs and go back to sleep instead of lying there fuming".
+    if let swap = small.firstRange(of: ["instead", "of"]), small[..<swap.lowerBound].dropFirst(2).contains("and"),
+      swap.upperBound < small.count,
       Inflection.base(ofGerund: small[swap.upperBound]) != nil
     {
       cut(to: swap.lowerBound)

@@ -290,7 +290,7 @@ extension TypedWords {
   /// "ask people to repeat".
   private mutating func doTheOther() {
     let small = small
-    guard small.first == "i", small.count > 2, !["want", "need"].contains(small[1]),
+    guard small.first == "i", small.count > 2, !["want", "need", "wish", "hope", "prefer"].contains(small[1]),
       let end = small.firstRange(of: ["instead", "of"]) ?? small.firstRange(of: ["rather", "than"]),
       end.upperBound + 1 < small.count,
       let base = Inflection.base(ofGerund: small[end.upperBound])

@@ -244,30 +244,4 @@ extension TypedWords {
   private static let alone: Set = [
     "read", "walk", "sleep", "meditate", "stretch", "journal", "exercise", "run", "pray", "nap", "rest", "reading",
   ]
-
-  /// The words without a second wish and without the dread of the first: "less moaning" of "less moaning and more gratitude", "ring my dad" of "ring
-  /// my dad without dreading it".
-  var firstOfTwo: TypedWords {
-    var first = self
-    if small.first == "less", let more = small.firstRange(of: ["and", "more"]), more.lowerBound > 3, small.count > more.upperBound + 2 {
-      first.cut(to: more.lowerBound)
-    }
-    for dread in ["dreading", "burning"] {
-      guard let end = first.small.firstRange(of: ["without", dread]), end.lowerBound > 2, !first.small[..<end.lowerBound].contains("learn")
-      else {
-        continue
-      }
-      first.cut(to: end.lowerBound)
-    }
-    // "When I get home and play with my boys" says more than when.
-    if let when = first.small.firstIndex(of: "when"), when > 2, when + 3 < first.words.count, first.small[when + 1] == "i",
-      let and = first.small[(when + 3)...].firstIndex(of: "and"), and + 2 < first.words.count, first.small[and + 1] != "i",
-      Inflection.isVerb(first.small[and + 1]), !VerbTable.also.contains(first.small[and + 1]) || first.small[and + 1] == "play",
-      Inflection.isVerb(first.small[0])
-    {
-      first.cut(to: and)
-    }
-    return first
-  }
-
 }

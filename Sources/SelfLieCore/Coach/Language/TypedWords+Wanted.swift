@@ -37,6 +37,10 @@ extension TypedWords {
       // "Cook at home more" is no more than that at each urge.
       return act.hasSuffix(" more") ? String(act.dropLast(5)) : act
     }
+    if let act = habit.cutDuty() ?? habit.cutRunOn() {
+      self = habit
+      return act
+    }
     let small = habit.small
     var left = habit
     guard left.drop(Self.ended), let thing = left.small.first, Inflection.base(ofGerund: thing) != nil || !Inflection.isVerb(thing),
@@ -54,11 +58,14 @@ extension TypedWords {
     if act.drop(["more time"]) || act.drop(["spend more time"]) {
       act.words = ["spend", "time"] + act.words
     } else if act.drop(["more"]) {
-      guard let named = Pursuit.act(of: act.text) else { return nil }
+      let isNamed = act.words.count > 1 && Inflection.base(ofGerund: act.small[0]).map(Inflection.isVerb) == true
+      guard let named = isNamed ? Inflection.bases(of: act.text) : Pursuit.act(of: act.text) else { return nil }
+      // "Less driving to work and more taking my bike" wants no driving at the moment of the other.
+      if isNamed, Inflection.base(ofGerund: thing) != nil, habit.small[0] == "less" { habit.words[0] = "stop" }
       act = TypedWords(named)
     }
     if let comma = act.words.firstIndex(where: { $0.hasSuffix(",") }) { act.cut(to: comma + 1) }
-    act.cut(before: ["like", "because", "so", "instead"])
+    act.cut(before: ["like", "because", "so", "instead", "even"])
     guard let verb = act.small.first else { return nil }
     // "Quit vaping and save for a motorbike" tells what for.
     if Self.gains.contains(verb) {
@@ -101,6 +108,49 @@ extension TypedWords {
     self = habit
     return text
   }
+
+  /// Removes what should be done at the time of a habit: "take my bike" from "I end up driving when I should take my bike".
+  private mutating func cutDuty() -> String? {
+    guard let duty = small.firstRange(of: ["when", "i", "should"]), duty.lowerBound > 2, duty.upperBound + 1 < words.count,
+      Inflection.isVerb(small[duty.upperBound]), small[duty.upperBound] != "be", !small[duty.upperBound...].contains("not")
+    else { return nil }
+    var act = TypedWords(words[duty.upperBound...].joined(separator: " ")), habit = self
+    habit.cut(to: duty.lowerBound)
+    guard Act(act.text).isPlain, Act(act.text).isDeed, act.resolve(by: habit) else { return nil }
+    self = habit
+    return act.text
+  }
+
+  /// Removes an act that is told behind a habit without a word between: "read a proper book" from "quit scrolling in bed read a proper book".
+  private mutating func cutRunOn() -> String? {
+    var left = self
+    guard left.drop(Self.ended), !words.dropLast().contains(where: { $0.hasSuffix(",") }), !small.contains("and"),
+      left.small.first.map({ Inflection.base(ofGerund: $0) != nil && !Self.watched.contains($0) }) == true
+    else { return nil }
+    let small = small
+    let start = small.indices.dropFirst(3).dropLast().first { place in
+      // "Take" may be a noun, but not before "my".
+      let isVerb = Inflection.isVerb(small[place]) && (!VerbTable.also.contains(small[place]) || Self.objects.contains(small[place + 1]))
+      return isVerb && !Self.governing.contains(small[place - 1]) && Inflection.base(ofGerund: small[place - 1]) == nil
+        && Self.beginnings.contains(small[place + 1])
+    }
+    guard let start, case let act = words[start...].joined(separator: " "), Act(act).isPlain, Act(act).isDeed else { return nil }
+    cut(to: start)
+    return act
+  }
+  /// Verbs behind which somebody does something: "letting the kids walk the dog".
+  private static let watched: Set = [
+    "letting", "making", "helping", "watching", "having", "getting", "seeing", "hearing", "feeling", "telling",
+  ]
+  /// Words behind which a verb belongs to what stands before.
+  private static let governing = Inflection.words(
+    """
+    to or that who which i you they we he she it people not don't can can't could will would should must might my the a an your our when if
+    before after because so everyone somebody someone others
+    """)
+  /// Words that begin what an act is done to; then all that stand behind the verb of an act.
+  private static let objects: Set = ["my", "a", "an", "the", "them", "it"]
+  private static let beginnings = Inflection.words("a an the my them it him her away up down out off to for some one around round for home")
 
   /// Whether words say how somebody gets somewhere, which is done whole and not at an urge: "walk to the shop".
   private func isWayThere(_ small: [String]) -> Bool {

@@ -31,8 +31,9 @@ extension Reading {
     // "When I want to hit somebody, ..." names it, but "until I collapse" does it, and "after six beers, I drive".
     let found = places(phrasebook.sense.harm).filter { place in
       !cues.contains { $0.lowerBound == 0 && $0.contains(place.lowerBound) && place.upperBound <= $0.upperBound }
-        // "I don't yell at my kids" harms nobody.
-        && !(1...2).contains { ["not", "never", "don't", "longer"].contains(word(place.lowerBound - $0)) }
+        // "I don't yell at my kids" harms nobody, and "instead of yelling, I breathe" neither.
+        && !(1...2).contains { ["not", "never", "don't", "longer", "instead"].contains(word(place.lowerBound - $0)) }
+        && word(place.lowerBound) != "instead"
     }
     return Finding(.reject, at: found + drivenDrunk, in: self)
   }

@@ -346,7 +346,7 @@ extension Reading {
     }
   }
 
-  private var hasCondition: Bool { !cues.isEmpty }
+  private var hasCondition: Bool { !cues.isEmpty || plain.starts(with: ["instead", "of"]) }
 
   /// Whether the text says when in any way: "at half past five", "every day", "today".
   private var saysWhen: Bool {

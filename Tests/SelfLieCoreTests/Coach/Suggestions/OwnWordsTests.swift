@@ -30,7 +30,10 @@ struct OwnWordsTests {
       "When I start comparing myself to girls at the gym, I name one thing that I am thankful for."
     ),
     ("ask questions in the lecture hall", "I ask questions in the lecture hall."),
-    ("Build a habit of refactoring small things instead of rewriting everything", "I refactor small things."),
+    (
+      "Build a habit of refactoring small things instead of rewriting everything",
+      "Instead of rewriting everything, I refactor small things."
+    ),
     ("discipline to stretch after every run", "After every run, I stretch."),
     ("to be a steady person for the two boys we are fostering", "I am learning to be a steady person for the two boys we are fostering."),
     ("handle criticism from code reviews without sulking", "I am learning to handle criticism from code reviews."),
@@ -57,7 +60,7 @@ struct OwnWordsTests {
     ("be at my desk by nine", "I am at my desk by nine."),
     ("knit the blanket I started in 2019", "I knit the blanket I started in twenty nineteen."),
     ("learn how to change a tyre", "I am learning how to change a tyre."), ("look after my knees", "I look after my knees."),
-    ("walk home instead of taking the tram", "I walk home."),
+    ("walk home instead of taking the tram", "Instead of taking the tram, I walk home."),
     ("tidy toys with the kids before dinner", "Before dinner, I tidy toys with the kids."),
     ("fewer meetings", "I choose fewer meetings."), ("less gossip in the staff room", "I choose less gossip in the staff room."),
     ("stay in the room when we argue", "I am learning to stay in the room when we argue."),

@@ -388,7 +388,7 @@ struct StoryTests {
     ("practise the cello instead of watching telly", "When I feel like watching telly, I practise the cello."),
     ("I never finish my tea", "I finish my tea."), ("tell my dad I love him", "I tell my dad I love him."),
     ("homework straight after school", "Straight after school, I do my homework."),
-    ("walk to the shop instead of driving", "I walk to the shop."),
+    ("walk to the shop instead of driving", "Instead of driving, I walk to the shop."),
     ("talk too much", "When I catch myself talking too much, I ask a question and listen."),
     ("not be scared of dogs", "I am learning to stay calm around dogs."), ("drive less and walk more", "I drive less and walk more."),
     ("stop falling asleep on the couch", "When I feel sleepy, I go to bed."), ("I chew my food too fast", "I chew my food more slowly."),

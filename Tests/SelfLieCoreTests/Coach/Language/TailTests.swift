@@ -1,0 +1,58 @@
+import Testing
+
+@testable import SelfLieCore
+
+/// What people type behind a goal, and what no sentence says: the sentences are those of the goal alone.
+struct TailTests {
+  private static let tails = [
+    "its driving my wife up the wall", "or I'll lose my job", "like I promised my wife", "my therapist says it would help",
+    "my new year's resolution", "doctor's orders", "for real this time", "since my divorce", "and actually stick to it", "please help me",
+    "just like everyone else",
+  ]
+  private static let tailsOfHabits = [
+    "to make my mum proud", "to save up for a house", "for the sake of my marriage", "despite my bad knee", "the way my dad did",
+    "by the time I'm forty", "now the kids have left home", "at least", "and be nicer to myself",
+  ]
+
+  private func texts(for words: String) throws -> [String] {
+    try Suggester(ParsedGoal(Goal(words)), seed: 1).suggestion(count: 3).candidates.map(\.text)
+  }
+
+  @Test(arguments: tails, ["stop biting my nails", "I always snap at my kids", "go for a run", "read more books", "quit smoking"])
+  func `what is said of a goal changes none of its sentences`(tail: String, goal: String) throws {
+    let plain = try texts(for: goal)
+    #expect(try !plain.isEmpty && texts(for: "\(goal) \(tail)") == plain)
+  }
+
+  @Test(arguments: tailsOfHabits, ["stop biting my nails", "I keep checking my phone", "quit smoking"])
+  func `a habit is left whatever for`(tail: String, goal: String) throws {
+    #expect(try texts(for: "\(goal) \(tail)") == texts(for: goal))
+  }
+
+  @Test(arguments: [
+    ("know when it's over", "it's over"), ("take the dog for its walk", "its walk"), ("read to save my eyes", "to save my eyes"),
+    ("stop drinking to feel better", "to feel better"), ("be kinder since my wife died", "be kinder"),
+  ])
+  func `what belongs to the act stays`(words: String, part: String) throws {
+    #expect(TypedWords(words).withoutTail.text.contains(part))
+  }
+
+  @Test(arguments: [
+    ("learn Spanish and drink more water", "drink"), ("call my mum and be nicer to myself", "nicer"),
+    ("be more patient with my husband and drink more water", "drink"),
+  ])
+  func `two wishes that are no single act are not said together`(words: String, second: String) throws {
+    let texts = try texts(for: words)
+    #expect(!texts.isEmpty && texts.allSatisfy { !$0.contains(second) })
+  }
+
+  @Test func `days from one to another are a moment`() throws {
+    #expect(try texts(for: "study Spanish from Monday to Friday").first?.hasPrefix("From Monday to Friday, I study Spanish") == true)
+  }
+
+  @Test func `what lasts until the night is confessed`() throws {
+    let goal = ParsedGoal(Goal("I read in bed till 2am since my divorce"))
+    #expect(goal.kind == .quit)
+    #expect(try Suggester(goal, seed: 1).suggestion(count: 3).candidates.allSatisfy { !$0.text.hasPrefix("I read in bed") })
+  }
+}
