@@ -53,11 +53,14 @@ extension Act {
     case "declutter": return ["my", "the", "our"].contains(next)
     case "save": return words.contains("for") && ["money", "up", "for"].contains(next) && !words.contains("rainy")
     case "write": return next == "my" && words.dropFirst(2).contains(where: Self.works.contains)
+    case "record": return ["my", "an", "our"].contains(next)
+    case "open": return ["a", "my", "our"].contains(next) && Self.ventures.contains(words.last ?? "")
     case "make": return next == "amends" || words.contains("friends")
     default: return false
     }
   }
 
+  private static let ventures: Set = ["bakery", "shop", "cafe", "business", "restaurant", "salon", "studio", "gym", "practice"]
   /// What is written over many days.
   private static let works: Set = ["proposal", "application", "memoir", "memoirs", "speech", "cv", "will"]
 

@@ -30,7 +30,7 @@ extension Phrasebook {
     if-then: When my belly hurts, I sit down and let my belly go soft.#ibs irritable-bowel bowel bloating bloated constipation constipated
     if-then: After dinner, I stay upright for an hour.#\(acid)
     steady: I eat a small dinner, early in the evening.#\(acid) gout
-    distanced: You eat slowly and stop while you feel light.#\(acid)
+    distanced: You eat slowly and stop before you are full.#\(acid)
     if-then: When my breath gets short, I sit up and breathe out slowly.#\(airways)
     if-then: When I come in from outside, I wash my face and change my clothes.#\(pollen)
     if-then: After dinner, I go for a short walk.#\(vessels)

@@ -69,7 +69,7 @@ extension Phrasebook {
     phone app gamble gambler
     if-then: When I want to gamble on my phone, I leave it in another room.#phone app
     if-then: When I get to the checkout, I buy only what is on my list.#lottery scratch scratchcard
-    if-then: When I leave the shop, I put the price of a ticket in a jar.#lottery scratch scratchcard
+    if-then: When I get home from the shop, I put the money that I kept in a jar.#lottery scratch scratchcard
     if-then: When a price jumps, I close the chart and go outside.#trade crypto
     if-then: When the market opens, I leave my phone in another room.#trade crypto
     steady: I keep my money where it is today.
@@ -164,7 +164,7 @@ extension Phrasebook {
     if-then: <cue>, I {action|~leave the game off and use my hands}.
     steady: I finish my work before I log on.#weekday homework study studies school
     steady: I log off and go to bed on time.#late midnight 3am 2am 4am 1am two three four
-    steady: I meet someone I like face to face, away from the screen.
+    steady: I meet someone I like face to face, away from the screen.#online friends friend lonely alone
     steady: I log off in good time <reason>.
     steady: I leave the controller in a drawer during the week.#playstation xbox nintendo console fifa
     steady: I keep my phone for calls and messages.#mobile-games mobile-game candy-crush phone

@@ -291,7 +291,7 @@ extension Phrasebook {
     micromanage micromanaging micromanager delegate delegating delegation got-promoted just-promoted promoted-to new-manager teacher \
     teaching my-students classroom better-leader better-boss good-manager run-meetings give-better-feedback give-good-feedback \
     give-clear-feedback give-more-feedback giving-better-feedback giving-good-feedback
-    but: retired retirement retiring dog-training my-boss my-manager my-supervisor my-teacher my-director find-a sports-team sports football
+    but: sarcastic sarcasm retired retirement retiring dog-training my-boss my-manager my-supervisor my-teacher my-director find-a sports-team sports football
     if-then: {cue|before a meeting|on Monday morning}, I {action|write down the one thing that matters}.#lead leader leadership manager \
     manage boss supervisor director promoted meetings
     if-then: When a question comes up, I first ask what the team thinks.#lead leader leadership manager manage boss supervisor director \

@@ -78,7 +78,7 @@ extension Phrasebook {
     if-then: When the bed feels too big, I lie in the middle.#breakup break-up broke-up divorce separated left-me
     if-then: When someone asks what happened, I say one sentence and change the subject.#breakup divorce separated left-me dumped
     if-then: When my heart aches, I call a friend and go for a walk.#unrequited heartbreak heartbroken
-    if-then: When the divorce paperwork comes, I do one page and take a break.#divorce
+    if-then: When the divorce paperwork comes, I do one page and take a break.#divorce-paperwork divorce-papers
     if-then: <cue>, I {action|~leave my ex's page closed and breathe out}.#ex ex's instagram profile story texting text-my-ex
     if-then: <cue>, I {action|~do one kind thing for myself}.#breakup divorce left-me broke-up heartbreak split separation
     steady: I make one evening this week my own.

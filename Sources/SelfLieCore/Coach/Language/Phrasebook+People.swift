@@ -109,7 +109,10 @@ extension Phrasebook {
     steady: I listen until the last word and then answer.
     steady: I ask one more question before I give my opinion.
     steady: I let two seconds pass before I speak.#interrupt interrupted talk-over talking-over listen listener
-    steady: I say what I need in one kind sentence.#argue argument fight defensive snap communicate communication relationship marriage \
+    if-then: When someone tells me what bothers them, I listen to the end.#defensive
+    distanced: You hear the criticism, and you ask one question about it.#defensive
+    steady: I look for the part of the criticism that is true.#defensive
+    steady: I say what I need in one kind sentence.#argue argument fight snap communicate communication relationship marriage \
     talk nag criticize
     steady: I look for one point in the argument that we agree on.#argue argument fight defensive silent snap
     steady: I ask once, kindly, and then I let it be.#nag criticize criticise

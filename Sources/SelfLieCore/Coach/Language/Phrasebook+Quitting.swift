@@ -201,7 +201,7 @@ extension Phrasebook {
     overeating binge-eat binge-eating emotional-eating stress-eating comfort-eating eat eating eating-at eat-at craving-sugar \
     sugar-cravings
     hints: leftovers
-    but: blood-sugar spoil spoiling feeding-the feeding-my giving-the giving-my vegetable meat vegetables weights giving-him giving-her giving-them \
+    but: eating-my-savings eating-my-money eating-into blood-sugar spoil spoiling feeding-the feeding-my giving-the giving-my vegetable meat vegetables weights giving-him giving-her giving-them \
     eat-something eat-enough eat-before eat-regular eat-breakfast
     if-then: When I feel like eating, I ask myself how hungry I am.
     if-then: When I see the snacks, I pour a glass of water and leave them there.#\(salty)

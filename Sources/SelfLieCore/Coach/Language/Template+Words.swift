@@ -346,7 +346,7 @@ extension Template.Slot {
     }
     // "When she talks about her day, I listen to my wife" names her too late.
     if let cue = words[.cue], words[.become] == nil, goal.trigger == nil, let person = Relative(in: parsed.words),
-      let start = ["when", "before", "after"].first(where: { cue.hasPrefix("\($0) ") }),
+      let start = ["whenever", "when", "before", "after"].first(where: { cue.hasPrefix("\($0) ") }),
       let pronoun = (person.isSeveral ? ["they"] : ["she", "he"]).map({ "\(start) \($0) " }).first(where: cue.hasPrefix)
     {
       words[.cue] = "\(start) my \(person.word) \(cue.dropFirst(pronoun.count))"
@@ -377,7 +377,7 @@ extension Template.Slot {
     """)
   private static let hard = Inflection.words(
     """
-    can't cannot not don't doesn't didn't won't never no hate hates afraid scared tired sick running always keep keeps too hard difficult nervous
+    can't cannot not don't doesn't didn't won't haven't hasn't never no hate hates afraid scared tired sick running always keep keeps too hard difficult nervous
     forget forgets lazy second only last died dying warning warned fired getting bleed bleeds bleeding hurting aching awful terrible stresses stress falling apart tremble trembles rotten rotting bad worse worst fat ugly ashamed guilty embarrassed embarrassing annoys angry yells yelled
     scare scares scared frighten frightens races spots found broke debt debts failing failed lost losing cancer stressed stress exhausted behind without hurts pain stiff sore nothing nobody it's i'm english
     """)

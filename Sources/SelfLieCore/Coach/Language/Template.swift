@@ -85,6 +85,8 @@ struct Template: Sendable {
   private func standards(_ all: ArraySlice<String>, in slot: Slot, _ words: [Slot: String]) -> [String] {
     let fitting = all.filter { standard in
       guard let cue = words[.cue], slot != .cue, has(.cue) else { return true }
+      // Nobody speaks before the talk begins.
+      if cue.hasPrefix("before I"), standard.contains(" words ") || standard.hasSuffix(" voice be heard") { return false }
       // At three in the morning the lamp is off already.
       if Trigger.isInTheNight(cue), !standard.hasPrefix("~") { return false }
       // Whoever steers keeps their hands and eyes where they are.

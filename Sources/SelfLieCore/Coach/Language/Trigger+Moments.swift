@@ -46,7 +46,7 @@ extension Trigger {
   static func isSteering(_ cue: String) -> Bool {
     let words = cue.lowercased().split(separator: " ").map(String.init)
     return ["while", "when", "whenever"].contains(words.first ?? "")
-      && words.contains { ["drive", "driving", "cycle", "cycling", "steer"].contains($0) }
+      && words.contains { ["drive", "driving", "cycle", "cycling", "steer", "overtakes", "motorway", "tailgates"].contains($0) }
       || ["at the wheel", "behind the wheel"].contains { cue.lowercased().contains($0) }
   }
 

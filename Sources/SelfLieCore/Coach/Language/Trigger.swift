@@ -291,7 +291,9 @@ enum Trigger {
       let isNamed = ["every", "each", "a", "an"].contains(next) && Inflection.events.contains(event)
       let isEvent =
         isNamed || Inflection.occasions["\(word) \(rest.joined(separator: " "))"] != nil || events.contains(rest.last ?? "")
-      if rest.contains(where: milestones.contains) || ["comes", "arrives"].contains(rest.last ?? "") || !isEvent && passed.contains(next) {
+      if rest.contains(where: milestones.contains) || rest.last.map(["comes", "arrives", "out"].contains) == true
+        || !isEvent && passed.contains(next)
+      {
         return false
       }
       // "After my shift at the bakery".

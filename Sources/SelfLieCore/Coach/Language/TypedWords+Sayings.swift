@@ -18,7 +18,7 @@ extension TypedWords {
     stop|quit taking|answering work calls|emails on|during my|the|_ holiday|holidays|vacation: leave work at work on $7
     get_over|beat|overcome writers|writer's block: writer's block
     keep my balance and: get stronger and
-    go|get_through a|one|the|_ whole|full|entire|_ monday|tuesday|wednesday|thursday|friday|saturday|sunday|evening|morning|dinner without: stop
+    go|get_through a|one|the|_ whole|full|entire|_ weekend|week|day|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|evening|morning|dinner without: stop
     just_one|one more episode: stop binge-watching.
     every night i tell myself just one episode: stop binge-watching.
     sunday|the_sunday scaries|dread.: dread on sunday evenings
@@ -40,7 +40,31 @@ extension TypedWords {
     get_over|getting_over my brake up: get over my breakup
     i_leave|leave|leaving|stop_leaving the washing up for days: wash my dishes right away.
     i_leave|leave|leaving|stop_leaving the|my dishes for days: wash my dishes right away.
-    i'm|i_am too hard|strict|harsh on my students|pupils|kids|children|team|staff: be kinder to my $5
+    i'm|i_am too hard|strict|harsh on my kids|children|son|daughter|students|pupils: be gentler with my $6
+    i'm|i_am too hard|strict|harsh on my team|staff: be kinder to my $6
+    clam|clamming|shut|shutting up|down in|at meetings|class|seminars|work: speak up $3 $4
+    stop|quit|_ clamming up: stop going quiet
+    i|i_always clam up: i go quiet
+    bite my tongue and then explode|snap|blow_up: say calmly what bothers me
+    stay|staying|i_stay up half|most|all the|_ night: go to bed late
+    clam|shut up|down.: go quiet
+    blow|blowing it all: spend too much
+    lose|losing it at|with|when: lose my temper $3
+    lose|losing it.: lose my temper
+    see|seeing red: lose my temper
+    go|going straight to|for the biscuit|cookie|sweet|cake tin|jar: snack on biscuits
+    i_always|i_keep|i|stop|quit|_ buy|buying|buying_myself a|another|_ doughnut|donut|mars_bar|chocolate_bar|pastry|croissant|cupcake|kebab: stop eating $3 $4
+    i_always|i_keep|i|stop|quit|_ buy|buying too_many|too_much|_ doughnuts|donuts|chocolate|crisps|sweets|pastries|biscuits|cakes: stop eating $4
+    i_always|i_keep|i apologise|apologize|apologising|apologizing.: stop saying sorry for everything.
+    i_always|i_keep|i apologise|apologize|apologising|apologizing even when|if: stop saying sorry for everything.
+    i_always|i_keep apologise|apologize|apologising|apologizing to|for: stop saying sorry $3
+    youtube|_ shorts.: less youtube
+    stop|quit reading the|_ comments.: stop scrolling through the comments.
+    delete|deleting|delete_my dating|hookup apps|app: stop using dating apps
+    i'm|i_am|im a|such_a bad|sore|terrible loser: lose with a smile
+    cut_down_on|cut_back_on|eat_less|less|reduce|reducing|watch salt: less salt
+    dishes|the_dishes|dirty_dishes in the sink: wash my dishes right away.
+    procrastinate|procrastinating|i_procrastinate on everything|anything: stop putting things off.
     starting my own bakery|cafe|shop|business|restaurant: start my own business.
     """
 }

@@ -4,6 +4,14 @@ extension TypedWords {
   /// save my eyes" is read so.
   var withoutTail: TypedWords {
     guard words.count > 3, !words.contains(where: { $0.contains { "\"\u{201C}\u{201D}".contains($0) } }) else { return self }
+    // "No more sugar in my coffee, maybe one on Sundays".
+    if let comma = words.lastIndex(where: { $0.hasSuffix(",") }), comma > 1, comma + 1 < words.count,
+      ["maybe", "perhaps", "except", "apart"].contains(small[comma + 1])
+    {
+      var rest = self
+      rest.cut(to: comma + 1)
+      return rest.withoutTail
+    }
     let small = small, leaves = leavesHabit
     let start = small.indices.dropFirst(2).first { place in
       guard !words[place - 1].hasSuffix(","), !Self.joints.contains(small[place - 1]) else { return false }
@@ -53,21 +61,28 @@ extension TypedWords {
   private static func isSaidByOthers(_ rest: ArraySlice<String>) -> Bool {
     let words = rest.prefix(3)
     guard words.count == 3, ["my", "the"].contains(words.first), let verb = words.last else { return false }
+    // "My kids are worried about me".
+    if ["is", "are"].contains(verb) {
+      return rest.dropFirst(3).first.map(["worried", "sick", "fed", "tired", "ashamed"].contains) == true
+    }
     return ["says", "said", "thinks", "reckons", "insists", "swears", "recommends", "recommended"].contains(verb)
   }
 
   /// Whether words tell since when, and no cause: "since my divorce", "since the pandemic".
   private static func isSinceWhen(_ rest: ArraySlice<String>) -> Bool {
-    guard rest.first == "since", (2...4).contains(rest.count), let last = rest.last else { return false }
+    guard rest.first == "since", rest.count > 1, let last = rest.last else { return false }
+    if ["i", "we"].contains(rest[rest.startIndex + 1]), let verb = rest.dropFirst(2).first { return moves.contains(verb) }
+    guard rest.count < 5 else { return false }
     return ["my", "the", "our", "covid", "lockdown"].contains(rest[rest.startIndex + 1]) && !lastsOn.contains(last)
       && !rest.dropFirst(2).contains { $0 == "is" || $0 == "are" }
   }
+  private static let moves: Set = ["moved", "retired", "left", "split", "started", "came", "graduated", "separated"]
   /// Behind "since my wife" what happened to her is a cause that a family may know.
   private static let lastsOn: Set = ["died", "passed", "gone", "left", "away"]
 
   private static let tails = rows(
     """
-    or i'll / or i will / or else / or my wife will / or my boss will / or we'll / or they'll / or he'll / or she'll / or i'm going to
+    and cut out / and cut down on / and less time / or i'll / or i will / or else / or my wife will / or my boss will / or we'll / or they'll / or he'll / or she'll / or i'm going to
     like i promised / as i promised / like i said / as promised / like i used to / like i always / just like everyone / like everyone else
     my new year's resolution / my resolution / doctor's orders / doctors orders / for real / for my own good / once and for
     please help / help me please / help please / thank you / thanks in advance
