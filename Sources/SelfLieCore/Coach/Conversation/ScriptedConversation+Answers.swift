@@ -43,7 +43,7 @@ extension ScriptedConversation {
         }
       default:
         let act = lasting(
-          naming(
+          TypedWords(goal.stated.words).naming(
             it: amounting(
               words.replacing(/(?:,?) or (?:nothing|something|so|similar|whatever)$/, with: "")
                 .replacing(/\ then$/, with: "").replacing(/,?\ (?i)(?:i guess|i think|i suppose|maybe|perhaps)$/, with: ""))))
@@ -56,7 +56,7 @@ extension ScriptedConversation {
         }
         // "Ten minutes on the bus every morning" says when by itself, and no other moment stands before it.
         var own = TypedWords(told.replacement ?? "")
-        let isPlaced = own.small.first { $0 != "i" }.map(Self.placings.contains) == true
+        let isPlaced = own.small.first { $0 != "i" }.map(TypedWords.placings.contains) == true
         let whole = own, isTimed = Trigger.cue(inside: &own).map(Trigger.isScheduled) == true
         own = whole
         if told.trigger != nil || own.small.contains("every") || isTimed, let cue = Trigger.cue(inside: &own), own.words.count > 1,
@@ -273,7 +273,7 @@ extension ScriptedConversation {
     // "In a jar" of whoever puts money away says where.
     let isPlaced =
       small.count > 1 && ["in", "into", "on", "under"].contains(small[0]) && ["a", "my", "the"].contains(small[1])
-      && done.map { Self.placings.contains($0.lowercased().prefix { $0 != " " }.description) && !$0.contains(" in ") } == true
+      && done.map { TypedWords.placings.contains($0.lowercased().prefix { $0 != " " }.description) && !$0.contains(" in ") } == true
       && Trigger.cue(of: words).map(Trigger.isScheduled) != true
     if isPlaced, let done { return "\(done) \(TypedWords(words).text)" }
     // "To the mailbox and back" of whoever walks.
@@ -319,49 +319,6 @@ extension ScriptedConversation {
 
   private static let misreadings = ["not what matters", "not the point", "not why", "not when", "not the reason", "not it,"]
 
-  /// An act with the thing for "it": "put my phone in the drawer" for "put it in the drawer" of whoever looks at their phone.
-  private func naming(it act: String) -> String {
-    var typed = TypedWords(act)
-    let told = TypedWords(goal.stated.words)
-    // "Write it down" of whoever worries.
-    if typed.small.starts(with: ["write", "it", "down"]),
-      told.small.contains(where: ["worry", "worrying", "overthink", "overthinking", "thoughts", "ruminating", "awake"].contains)
-    {
-      typed.words.replaceSubrange(1...1, with: ["the", "thought"])
-      return typed.text
-    }
-    // "Spend five minutes clearing it" of whoever clears their desk.
-    if let it = typed.small.firstIndex(of: "it"), it > 0,
-      let done = told.small.indices.dropLast(2).first(where: { place in
-        let verb = Inflection.base(ofGerund: told.small[place]) ?? told.small[place]
-        return ["my", "the"].contains(told.small[place + 1])
-          && (typed.small[it - 1] == verb || Inflection.base(ofGerund: typed.small[it - 1]) == verb)
-      })
-    {
-      typed.words.replaceSubrange(it...it, with: told.words[(done + 1)...(done + 2)])
-      return typed.text
-    }
-    guard typed.words.count > 2, Self.placings.contains(typed.small[0]) || ["take", "get", "open"].contains(typed.small[0]),
-      let it = typed.small.firstIndex(of: "it"), it < 3
-    else { return act }
-    // "Take it out of the case" of whoever plays the cello.
-    if let played = told.small.firstIndex(where: { ["play", "playing", "practise", "practising", "practice", "practicing"].contains($0) }),
-      played + 2 < told.words.count, ["the", "my"].contains(told.small[played + 1])
-    {
-      typed.words.replaceSubrange(it...it, with: told.words[(played + 1)...(played + 2)])
-      return typed.text
-    }
-    if let owner = told.small.lastIndex(of: "my"), owner + 1 < told.words.count {
-      typed.words.replaceSubrange(it...it, with: ["my", told.words[owner + 1]])
-    } else if told.small.contains(where: Self.scrolled.contains) {
-      typed.words.replaceSubrange(it...it, with: ["my", "phone"])
-    }
-    return typed.text
-  }
-
-  private static let scrolled: Set = ["scrolling", "doomscrolling", "scroll", "doomscroll", "instagram", "tiktok", "texting", "phone"]
-  /// What is done with a thing that one keeps away.
-  static let placings: Set = ["put", "leave", "lock", "turn", "switch", "hide", "lay", "place", "give", "drop", "move", "set"]
   private static let spans: Set = ["minute", "minutes", "hour", "hours"]
 
   private static let paged: Set = ["write", "read", "study", "draw", "paint", "translate", "memorise", "memorize", "edit", "revise"]

@@ -122,7 +122,8 @@ extension ScriptedConversation {
   /// Whether words say what is done, and by nobody: "write down one thing that I did well".
   func isImperative(_ words: String) -> Bool {
     guard let first = TypedWords(words).small.first else { return false }
-    return Inflection.isVerb(first) && (Self.remedies.contains(first) || Self.placings.contains(first) || !VerbTable.also.contains(first))
+    return Inflection.isVerb(first)
+      && (Self.remedies.contains(first) || TypedWords.placings.contains(first) || !VerbTable.also.contains(first))
   }
 
   /// Whether words say when, behind what only joins them: "and on Mondays and Thursdays".

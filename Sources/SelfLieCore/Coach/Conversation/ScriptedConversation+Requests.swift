@@ -362,7 +362,7 @@ extension ScriptedConversation {
     {
       (told.replacement, isFound) = (other, true)
     }
-    // "Barbara comments on my cooking" is a moment too, but less surely.
+    // "My mum comments on my cooking" is a moment by itself, and "Barbara comments on my cooking" only behind "when".
     if let moment = told.trigger, let cue = Trigger.cue(of: moment), cue.hasPrefix("when "), !moment.lowercased().hasPrefix("when "),
       cue.dropFirst(5).lowercased() == moment.lowercased()
     {

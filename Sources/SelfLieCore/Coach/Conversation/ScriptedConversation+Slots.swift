@@ -109,7 +109,7 @@ extension ScriptedConversation {
     switch question {
     case .reason: return .reason
     case .moment
-    where goal.kind == .build && small.count > 3 && Self.placings.union(Self.remedies).union(["sit", "open"]).contains(small[0])
+    where goal.kind == .build && small.count > 3 && TypedWords.placings.union(Self.remedies).union(["sit", "open"]).contains(small[0])
       && Trigger.cue(of: words).map(Trigger.isScheduled) != true
       && isAct():
       return .act

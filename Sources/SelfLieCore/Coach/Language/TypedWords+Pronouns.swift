@@ -1,4 +1,4 @@
-// What "them" stands for in an act that was said behind the goal.
+// What "them" and "it" stand for in an act that was said behind the goal.
 
 extension TypedWords {
   /// Returns an act with the things or the people of these words for "them": "wash the dishes right away" of whoever leaves dishes in the sink, "ask
@@ -30,4 +30,48 @@ extension TypedWords {
         && !["always", "sometimes", "times", "this", "hours", "minutes", "days"].contains(word)
     }
   }
+
+  /// Returns an act with the thing that these words name for "it": "put my phone in the drawer" for "put it in the drawer" of whoever looks at
+  /// their phone.
+  func naming(it act: String) -> String {
+    var typed = TypedWords(act)
+    // "Write it down" of whoever worries.
+    if typed.small.starts(with: ["write", "it", "down"]),
+      small.contains(where: ["worry", "worrying", "overthink", "overthinking", "thoughts", "ruminating", "awake"].contains)
+    {
+      typed.words.replaceSubrange(1...1, with: ["the", "thought"])
+      return typed.text
+    }
+    // "Spend five minutes clearing it" of whoever clears their desk.
+    if let it = typed.small.firstIndex(of: "it"), it > 0,
+      let done = small.indices.dropLast(2).first(where: { place in
+        let verb = Inflection.base(ofGerund: small[place]) ?? small[place]
+        return ["my", "the"].contains(small[place + 1])
+          && (typed.small[it - 1] == verb || Inflection.base(ofGerund: typed.small[it - 1]) == verb)
+      })
+    {
+      typed.words.replaceSubrange(it...it, with: words[(done + 1)...(done + 2)])
+      return typed.text
+    }
+    guard typed.words.count > 2, Self.placings.contains(typed.small[0]) || ["take", "get", "open"].contains(typed.small[0]),
+      let it = typed.small.firstIndex(of: "it"), it < 3
+    else { return act }
+    // "Take it out of the case" of whoever plays the cello.
+    if let played = small.firstIndex(where: { ["play", "playing", "practise", "practising", "practice", "practicing"].contains($0) }),
+      played + 2 < words.count, ["the", "my"].contains(small[played + 1])
+    {
+      typed.words.replaceSubrange(it...it, with: words[(played + 1)...(played + 2)])
+      return typed.text
+    }
+    if let owner = small.lastIndex(of: "my"), owner + 1 < words.count {
+      typed.words.replaceSubrange(it...it, with: ["my", words[owner + 1]])
+    } else if small.contains(where: Self.scrolled.contains) {
+      typed.words.replaceSubrange(it...it, with: ["my", "phone"])
+    }
+    return typed.text
+  }
+
+  private static let scrolled: Set = ["scrolling", "doomscrolling", "scroll", "doomscroll", "instagram", "tiktok", "texting", "phone"]
+  /// What is done with a thing that one keeps away.
+  static let placings: Set = ["put", "leave", "lock", "turn", "switch", "hide", "lay", "place", "give", "drop", "move", "set"]
 }

@@ -207,6 +207,13 @@ struct WishedSentenceTests {
     #expect(dialogue.candidates.allSatisfy { !$0.text.contains("because") })
   }
 
+  @Test func `a moment that was said without "when" stays one with a name in it`() {
+    let dialogue = conversation([
+      "be kind", "", "my mum comments on my cooking", "breathe out slowly", "7", "change my mum to Barbara",
+    ])
+    #expect(dialogue.candidates.first?.text == "When Barbara comments on my cooking, I breathe out slowly.")
+  }
+
   @Test(arguments: ["done", "thank you", "yes"])
   func `who is done at the last question agrees`(line: String) {
     #expect(conversation(["read more", "", "after dinner", "read one page", "8"]).isAgreed(line) == true)

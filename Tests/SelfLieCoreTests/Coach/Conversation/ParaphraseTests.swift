@@ -1,0 +1,57 @@
+import Testing
+
+@testable import SelfLieCore
+
+/// What people say in other words than those that the coach knows.
+struct ParaphraseTests {
+  /// A conversation at its last question, with the sentence that the examples are about.
+  private static let dialogue = {
+    var dialogue = ScriptedConversation(seed: 1)
+    for line in ["walk the dog more", "", "after lunch", "walk the dog for five minutes with my sister", "7"] { _ = dialogue.take(line) }
+    return dialogue
+  }()
+
+  @Test func `the examples are about the first sentence`() {
+    #expect(Self.dialogue.candidates.first?.text == "After lunch, I walk the dog for five minutes with my sister.")
+  }
+
+  @Test(arguments: Paraphrase.rows.indices)
+  func `each example comes to something by its own row, and by none before`(place: Int) {
+    let example = Paraphrase.rows[place].example, found = Paraphrase.first(in: example, for: Self.dialogue)
+    #expect(found?.place == place, "\(example): \(found?.words ?? "nothing")")
+    #expect(found?.words.contains("{") == false)
+  }
+
+  @Test(arguments: [
+    ("number 2, no", "2 is wrong"), ("the 2nd one feels a bit off", "2 is wrong"), ("third one makes no sense, sorry", "3 is wrong"),
+    ("not the sister one", "1 is wrong"), ("leave out the reason part", "without the reason"),
+    ("It’s “after lunch at work”.", "change after lunch to after lunch at work"), ("Add \"gladly\" at the end.", Self.gladly),
+    ("I said twenty-five? no", nil), ("before lunch", nil), ("Dave moved, it's lunch now", nil), ("don't say a word", nil),
+    ("her name's Anna", "change my sister to Anna"), ("its name is Rex", "change the dog to Rex"),
+    ("hmm, no: the way it was before!", "back"),
+  ])
+  func `what is said comes to words that the coach knows`(line: String, words: String?) {
+    #expect(Paraphrase.first(in: line, for: Self.dialogue)?.words == words)
+  }
+
+  private static let gladly = "\"After lunch, I walk the dog for five minutes with my sister, gladly.\""
+
+  @Test func `the reason and the moment are asked for in other words than a change`() {
+    var asked = ScriptedConversation(seed: 1)
+    _ = asked.take("walk the dog more")
+    #expect(asked.question == .reason && Paraphrase.first(in: "so she gets out", for: asked) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("no [,] (not|drop) {_}", "No, not this.", ["this"]), ("no [,] (not|drop) {_}", "no drop twenty-five", ["twenty-five"]),
+      ("no [,] (not|drop) {_}", "no, not this one", nil), ("say “ {…} ” [*]", "say \"I rest\", I like it", ["I rest"]),
+      ("say “ {…} ”", "say \"I rest\" or \"I sleep\"", nil), ("say “ {*} ”", "Say “I rest” or “I sleep”", ["I rest” or “I sleep"]),
+      ("say ‘ {…} ’", "say 'I don’t'", ["I don’t"]), ("{…} , not {…}", "tea, not gin, not beer", ["tea", "gin, not beer"]),
+      ("[[a] b] c", "a b c", []), ("[[a] b] c", "a c", nil), ("a|b c", "b c", []), ("{(in|at) …} only", "At home only.", ["At home"]),
+      ("{…}", "", nil), ("*", ".", []), ("{[just]} tea", "tea", [""]),
+    ] as [(String, String, [String]?)])
+  func `a pattern keeps what its braces have around them`(pattern: String, line: String, kept: [String]?) {
+    #expect(PhrasePattern(pattern).kept(of: PhrasePattern.lexemes(of: line)) == kept)
+  }
+}
