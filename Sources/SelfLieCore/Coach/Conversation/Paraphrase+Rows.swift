@@ -21,12 +21,26 @@ extension Paraphrase {
     ) { "\(number($1[1])) is wrong" },
     Paraphrase(
       "number 2 is no good, she drives",
-      "[number|the] {1|2|3|first|second|third} [one] (is (no good|rubbish|nonsense)|doesn't make sense|makes no sense) [(,|.) *]"
+      """
+      [number|the] {1|2|3|first|second|third} [one] \
+      (is (no good|rubbish|nonsense)|doesn't make sense|makes no sense|makes me [feel] (bad|sad|sick|angry|anxious|worse|uneasy|awful|guilty|nervous)|(isn't|is not) [proper] english [mate]) [(,|.) *]
+      """
     ) { "\(number($1[1])) is wrong" },
     Paraphrase(
       "not the dog one, he sleeps then", "[no [,]] (not|[i] don't like|i hate|drop|lose) the {_} one [(,|.) *]", Paraphrase.refusal),
     Paraphrase(
       "the one about my sister is cringe", "(the one (about|with) {…}|the {_} one) (is|sounds|feels|makes) *", Paraphrase.refusal),
+    Paraphrase(
+      "\"I walk the dog\" doesn't sound like me", "“ {…} ” (doesn't|does not|isn't|is not) (sound [like]|me|like) [*]", Paraphrase.refusal),
+    Paraphrase("I don't like \"I walk the dog\", he's a cat", "i (don't|dont) like “ {… … …} ” [*]") {
+      $1[0].contains(" say ") ? nil : refusal($0, $1)
+    },
+    Paraphrase("the lads would laugh at walking, get rid of that", "… , (get rid of|drop|lose) (that|it)", "not that one"),
+    Paraphrase("keep the one with the dog", "keep the one (with|about) {…}") { dialogue, said in
+      dialogue.candidates.firstIndex { dialogue.has($0.text, said[1]) }.map { "keep \($0 + 1)" }
+    },
+    Paraphrase("keep both of the first two", "keep both [of (them|the first two)]", "keep 1"),
+    Paraphrase("keep my one", "(keep|save) (my one|mine|my own)", "keep 1"),
     Paraphrase("please take that one out", "[please] take (that|this) [one] out [please]", "not that one"),
   ]
 
@@ -82,6 +96,11 @@ extension Paraphrase {
       "lunch is too early, can you say before dinner?",
       "* (,|?|.|-|”) [(can|could) you|please|just] say [“] {(when|once|after|before|while|at|on|in|every) …} [”] [?]", "{1}",
       where: { !$1[1].contains("?") }),
+    Paraphrase("can you put my brother in it?", "(can|could) (you|we) (put|have) {my _} in (it|there) [?]", "for {1}"),
+    Paraphrase(
+      "can you say it gently", "[can|could] [you|it] [say|be|put] [it] [a (bit|little)] [more] (gently|softly) [please] [?]", "softer"),
+    Paraphrase(
+      "could it be a little warmer?", "(could|can) (it|this|that) be [a (bit|little)] {warmer|softer|shorter|gentler} [please] [?]", "{1}"),
     Paraphrase("my brother should be in it", "{my _} should be in (it|there|this)", "for {1}"),
     Paraphrase(
       "I'd like \"so that we talk\" in there", "(i'd like|i want|can you put|put|add) “ {(so that|because|for) …} ” in [it|there|too] [?]",
@@ -109,15 +128,20 @@ extension Paraphrase {
     Paraphrase(
       "I hate lunch actually. Dinner", "i (hate|don't like|can't stand) {_} [actually|though|anyway] (.|;) {_}", "change {1} to {2}",
       where: isSaid("{1}")),
+    Paraphrase("drop the \"five minutes\", say a while", "(drop|cut|lose) the “ {…} ” , say {…}", "change {1} to {2}"),
+    Paraphrase(
+      "put a while instead of five minutes", "[please] put [“] {…} [”] instead of [“] {…} [”]", "change {2} to {1}", where: isSaid("{2}")),
     Paraphrase("don't say five minutes, say a while", "don't say [“] {…} [”] , [but] say [“] {…} [”]", "change {1} to {2}"),
     Paraphrase("dinner, not lunch", "{_} , not {_}", "change {2} to {1}", where: { $0.isSaid($1[2]) && !$0.isSaid($1[1]) }),
     Paraphrase(
       "what about just: I walk at noon", "(make it|(what|how) about [just]) [:|,] [‘] {(i|when|after|before|at|on) *} [’] [?]", "\"{1}\"",
-      where: { $1[1].contains("I ") }),
+      where: { $1[1].hasPrefix("I ") || $1[1].contains(", I ") }),
   ]
 
   /// Words are to go.
   private static let leftOut = [
+    Paraphrase("delete the sister bit", "[please] (delete|remove|drop|cut|lose) the {…} (bit|part|thing)", "without {1}"),
+    Paraphrase("take the sister thing away", "take the {…} (bit|part|thing) (out|away|off)", "without {1}"),
     Paraphrase("can you leave out the sister part?", "[(can|could) you] (take|leave|cut) out the {*} (part|bit) [?]", "without {1}"),
     Paraphrase(
       "could you say it without \"with my sister\"?", "(can|could) you (do|say|have) it without [“] {…} [”] [?]", "without {1}"),
@@ -165,7 +189,7 @@ extension Paraphrase {
       "what about before dinner?", "(what|how) about {(when|after|before|while) *} [?]", "{1}",
       where: isNoReason),
     Paraphrase(
-      "so she gets out", "so {(my|our|the|i|he|she|they|we) *}", "so that {1}", where: isNoReason),
+      "so she gets out", "so {(my|our|the|i|i'm|i've|i'll|he|she|they|we|we're|it's) *}", "so that {1}", where: isNoReason),
     Paraphrase(
       "no, that's not it. I want to run", "no [,] that's not (what i (want|meant|said)|it) (.|,|;) {(stop|quit|i want) *}", "new goal: {1}"),
     Paraphrase(
@@ -188,7 +212,7 @@ extension Paraphrase {
     Paraphrase(
       "go on then, keep it",
       plainly:
-        "that's more like it|thats more like it|more like it|keep it as it (was|is)|go on then [keep it]|(oh|haha) yes|yes please keep it",
+        "that's more like it|thats more like it|more like it|keep it as it (was|is)|go on then [keep it]|(oh|haha) yes|yes please keep it|[that's mine] save it|save (that|this) [one]",
       "yes"),
     Paraphrase("show me the sentences", plainly: "where are (the sentences|they)|show [me] the sentences", "others"),
     Paraphrase("not at that time", plainly: "not (then|at that time)", "not that moment"),

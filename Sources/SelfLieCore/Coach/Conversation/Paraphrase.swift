@@ -35,10 +35,15 @@ struct Paraphrase: Sendable {
     said.indices.dropFirst().reduce(words) { $0.replacing("{\($1)}", with: said[$1]) }
   }
 
+  /// The most words and signs in a line that is read.
+  private static let longest = 80
+
   /// Finds the first paraphrase that a line is.
   /// - Returns: Its place among all, and what the line comes to; nil for a line that is none.
   static func first(in line: String, for dialogue: ScriptedConversation) -> (place: Int, words: String)? {
     let lexemes = PhrasePattern.lexemes(of: line)
+    // Patterns try each division of a line, and what is longer than this was pasted.
+    guard lexemes.count <= longest else { return nil }
     let words = PhrasePattern.lexemes(of: TypedWords(line).words.joined(separator: " ")).filter(\.isWord)
     for (place, row) in rows.enumerated() {
       guard let kept = row.pattern.kept(of: row.isPlain ? words : lexemes) else { continue }

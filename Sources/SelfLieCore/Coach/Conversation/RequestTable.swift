@@ -45,7 +45,7 @@ struct RequestTable: Sendable {
     ],
     recall: [
       "what did i say", "what have i said", "what i said", "what was my goal", "what did i tell", "remind me what", "what do you know",
-      "what have we got", "what do we have", "what have we",
+      "what have we got", "what do we have", "what have we", "what did you keep", "what moment did you keep", "which moment did you keep",
     ],
     best: [
       "which one is best", "which is best", "which one is the best", "which one do you", "which one would you", "which do you", "which one",
@@ -145,6 +145,21 @@ struct RequestTable: Sendable {
     ],
     matters: ["record", "keep", "save", "quit", "stop", "work", "mean", "ask", "asking"],
     asides: [
+      (
+        ["who decides if it's true", "who decides", "why do you ask how true", "why how true", "why do u ask how true"],
+        "You do: it is how true the sentence feels to you. One that you cannot believe helps nobody."
+      ),
+      (
+        ["is this going to sound cheesy", "will this sound cheesy", "will it sound cheesy", "isn't this cheesy"],
+        "It sounds as you say it: you choose the words, and your own sentence comes first."
+      ),
+      (
+        [
+          "is god allowed", "can god be in it", "can allah be in it", "am i allowed to say god", "allah should be in it",
+          "god should be in it",
+        ],
+        "Yes. Write it as you would say it; your own sentence comes first."
+      ),
       (
         [
           "is this a real person", "is this a person", "is this a robot", "are you a robot", "are you human", "are you a human",

@@ -28,7 +28,7 @@ extension ScriptedConversation {
     guard question == .belief || question == .change else { return nil }
     let around = line.wholeMatch(
       of:
-        /(?i)(?:(?:hm+|uh|um|well|maybe|about|like|probably|it's|i'd say|say)[,.]?\s+)*(10|[0-9])(?:ish|\s?\/\s?10|\s+out\s+of\s+(?:10|ten)| or so)?(?:[,.]?\s+(?:i\s+guess|i\s+suppose|i\s+think|maybe|probably|honestly|really|tbh))*\.?/
+        /(?i)(?:(?:hm+|uh|um|well|maybe|about|around|a|like|probably|it's|i'd say|say)[,.]?\s+)*(10|[0-9])(?:ish|\s?\/\s?10|\s+out\s+of\s+(?:10|ten)| or so)?(?:[,.]?\s+(?:i\s+guess|i\s+suppose|i\s+think|maybe|probably|honestly|really|tbh|obviously|definitely|easily))*\.?/
     )
     // "I would say nine, dear", "ok that's doable, 6".
     return around.flatMap { Int($0.1) } ?? (question == .belief ? rated(line) : nil)
@@ -74,6 +74,8 @@ extension ScriptedConversation {
     let isFelt =
       ["makes me ", "made me ", "it makes me "].contains(where: said.hasPrefix)
       && small.contains { ["cry", "sad", "sick", "angry", "anxious", "scared", "feel", "tired", "guilty"].contains($0) }
+      || said.hasPrefix("i feel ")
+        && small.contains { ["alone", "lonely", "sad", "awful", "hopeless", "down", "lost", "terrible"].contains($0) }
       || ["i just hate ", "i hate it", "i hate this", "i really hate "].contains(where: said.hasPrefix)
       || ["i'm ", "i am ", "im "].contains(where: said.hasPrefix)
         && small.contains {

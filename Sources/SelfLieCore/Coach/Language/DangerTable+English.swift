@@ -14,6 +14,9 @@ extension DangerTable {
       "了结自己", "割自己", "割手腕", "自残", "自殘", "没有我大家", "沒有我大家", "没有我会更好", "我死了", "结束一切", "割腕", "结束生命", "結束生命", "结束自己", "結束自己", "活不下去",
       "死にたい", "消えたい", "죽고싶", "자살", "انتحار",
     ].map { Array($0.unicodeScalars) },
+    unspacedHarm: ["丈夫打我", "老公打我", "男友打我", "男朋友打我", "爸爸打我", "父亲打我", "父親打我", "他总打我", "他经常打我", "他会打我", "家暴我", "虐待我", "강간", "때려요"].map {
+      Array($0.unicodeScalars)
+    },
     grave: [
       "suicid", "morir", "morrer", "mourir", "morire", "muert", "morto", "mort", "matar", "tuer", "crever", "sterb", "umbring", "tot",
       "ritz",
@@ -25,6 +28,8 @@ extension DangerTable {
       matar|tuer|ammazzare|zabijac|zabic|doden _ tiempo|tempo|temps|czas|tijd, zeit|tijd totschlagen|totzuschlagen|doden, убить|убивать время
       me muero|muerto por|de, mort|morto|morta|muerto|muerta de|di _ rire|risa|fatigue|sommeil|sueno|hambre|faim|fame|sonno|stanchezza|cansancio|sono|cansaco
       morrer|morir|morire|mourir|sterben|sterbe de|di|vor|dal|d _ rir|risa|ridere|rire|langeweile|lachen|hunger|hambre|fame|faim|ennui|aburrimiento|tedio|noia|noja
+      tagliare|tagliarmi i|il|lo|la|gli|le dolci|zuccheri|zucchero|capelli|pane|erba|spese|carne|sale, cortar|cortarme|cortarse el|o|meu pelo|cabelo|cabello|azucar|acucar
+      morro|morria|muero de vergonha|verguenza|saudade|saudades|tedio|preguica, matar a|as|o saudade|saudades|fome|hambre|gusanillo, umieram|umierac z nudow|glodu|ciekawosci|wstydu, je meurs de faim|soif|rire|honte|fatigue
       ich sterbe vor langeweile|lachen|hunger|durst, sterbe vor langeweile|lachen|hunger|durst, zabijac|zabijam mniej|wiecej czasu|czas
       totlachen, todmude, totmude, doodmoe, dodelijk moe, todlangweilig, dejar de morderme, unas
       """),
@@ -46,7 +51,8 @@ extension DangerTable {
     possessives: ["himself", "herself", "themselves", "themself", "his", "her", "their"],
     fatal: ["killed", "took", "committed", "hanged", "shot", "suicide", "suicides", "drowned", "ended", "overdosed"],
     alive: [
-      "tried", "attempted", "attempt", "wants", "talks", "note", "letter", "pills", "overdose", "threatens", "says", "keep", "stop",
+      "tried", "attempted", "attempt", "wants", "talks", "note", "letter", "pills", "overdose", "threatens", "says", "keep", "stop", "help",
+      "helping", "support",
       "about",
     ],
     recent: words(

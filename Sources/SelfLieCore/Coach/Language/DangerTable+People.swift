@@ -191,6 +191,7 @@ extension DangerTable {
     bruises|bruise|black eye|marks from|he|she|that|my _ {person}|gives|gave|him|her|left|me|from|made
     hide|hiding|cover|covering|explain my|the|these _ bruises|bruise
     so|until|that _ he|she|they|{person} _ stops|stop|wont|doesnt|not _ hitting|hit|beat|beating|hurting|hurt|burn|burning|slap|choke|kick|punch|abusing|abuse _ me
+    live|living with a|an|my|the _ violent|abusive _ dad|father|stepdad|mum|mom|mother|husband|wife|partner|boyfriend|girlfriend|man|woman|parent|home
     escape|leave|leaving|escaping|flee|fleeing|survive|surviving|away _ from|my|an|a|the|this _ abusive|abuser|violent|domestic|\
     beating
     my abuser, my rapist, my attacker, my molester, human trafficking, honor killing
@@ -241,6 +242,7 @@ extension DangerTable {
     overdose
     stop|keep|save|prevent|help|talk {her} _ {person} _ _ who|from|off|out|of|not|to _ jumping|suicide|killing|dying|die|hurting|\
     ledge|bridge|suicidal
+    help|helping|support|supporting|save my|a _ _ who|that overdosed|overdoses
     {person} took|swallowed|overdosed|has|taken _ _ pills|tablets|overdose|too
     {person}|she|he|they _ _ cutting|cuts|cut|slit|slashed|burning|burns|slicing|scratching her|his|their _ {limb}
     {person} ... wants|wanted to _ disappear|vanish .|i|forever|and, {person} wrote|writes|left|sent|posted|posts _ _ goodbye|suicide|farewell _ letter|note|message|letters|post|video

@@ -5,6 +5,9 @@ extension DangerTable {
     painless|easy|quick way out of this|my|the life|world, no reason _ _ to carry|go|keep on _ living, reason ... to carry|go|keep on living
     died|passed|dead ... and|now i _ want|wanna to be with her|him|them, died|passed|dead ... and|now i _ want|wanna to join her|him|them, take|took|taken too many paracetamol|aspirin|ibuprofen|tylenol|pills|tablets|sleeping
     jump|jumping|jumped off the|a|my multistorey|multi|carpark|car _ _ park, jump|jumping|jumped off the|a|my multistorey|carpark
+    jump|jumping|jumped|leap|leaping off the|a|my multi|multistorey, dont|cant|not|no|never see|seeing|find _ the|any|a point in|of waking|existing|tomorrow|breathing
+    no point in|of waking, planning|plan how id|i|ill _ do it, {want} to od, wanna|gonna od, get|gets|collect|collects the|my _ insurance|payout if|when i _ _ accident|die|dead|crash|gone
+    i dont|not|cant|wont want|wanna _ to go|carry|live|be on|_ without him|her|them|my
     no point _ carrying|going on since|without, life insurance is|would|will _ _ more than i|me
     lost my|our baby ... ... and|now i _ want|wanna to be with her|him|them, want|wanna to _ be with my|our dead|late|stillborn
     suicide, suicides, suicidal, suicidality, unalive, unaliving, unalived, kms, kys, sewerslide, death wish
@@ -295,6 +298,7 @@ extension DangerTable {
       cant|cannot|couldnt|wont do|take|stand|bear|handle this|it exam|job|noise|heat|class|weather|pain
       i|we|they|you|im was|am|are not meant, no will power, without _ will power, be over|end by|on|at, will to win
       fake|play|playing|act|acting dead, pretend|pretending _ _ be dead, be dead last|tired|serious, walk|drive|ride over the bridge, stand|standing in front of the _ class|mirror|people
+      plan|planning how i|id _ do it better|differently|again|next, plan|planning my _ funeral so|myself, recipe|tradition|business|garden|plants|plant ... let|lets it|them die
       die|dying|death _ in video|games, plan|planning my _ funeral home, not|dont|never kill myself over|with
       nobody|noone would notice if i _ skipped|stopped|left
       better|happier|easier|fine|good without me checking|nagging|helping|being, it all to|be stop|end|over by

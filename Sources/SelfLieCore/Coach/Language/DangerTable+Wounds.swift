@@ -43,6 +43,7 @@ extension DangerTable {
     mi taglio di|le|sempre|ancora|da|per|non|con _ nascosto|braccia|vene|polsi|sola|solo|gambe|.|lametta, hija|hijo|hermana|hermano|amiga|amigo|madre|padre _ se corta|autolesiona .|las|los|y|con
     selbstverletzung, mich selbst verletze|verletzen|verletzt, zu ritzen, svv, cortarme, me corto|corte los|las|otra|de|otra|cuando
     autolesion, autolesiones, autolesionarme, hacerme dano, me scarifier, scarification, scarifier, automutilation
+    burn|burns|burned|burnt|burning {self} with|on my|the|a _ iron|lighter|cigarette|cigarettes|match, burn|burned|burnt {self} again
     me couper les|la veines|peau, me mutiler, me faire du mal, me cortar, cortar meus|os pulsos, automutilacao, tagliarmi
     autolesionismo, farmi del male, ciac sie, tne sie, okaleczam|okaleczac sie, samookaleczanie, samookaleczenie
     mezelf snijden|pijn, snijd|snij mezelf, zelfbeschadiging, automutilatie, kendime zarar, bilegimi kesmek, kendimi kes*
@@ -52,6 +53,8 @@ extension DangerTable {
       jog|jogging|run|running|train|training|lift|lifting|exercise|exercising|play|playing|ski|skiing|climb|climbing|dance|dancing|squat|deadlift|swim|cycle|hike|stretch|move ... ... ... without|avoid|avoiding hurting|injuring|straining {self}
       eczema|psoriasis|rash|itch|itchy|hives|mosquito|allergy ... ... scratch|scratching my, eczema|psoriasis|rash|itch|itchy|hives scratch|scratching my
       scratch|scratching my ... ... ... eczema|psoriasis|rash|itch|itchy|cream
+      tagliare|tagliarmi i|il|lo|la|gli|le dolci|zuccheri|capelli|pane|erba|spese|carne, cortarme|cortarse|cortar el|o|mi pelo|cabelo|cabello
+      shave|shaving|cook|cooking|chop|chopping|peel _ _ _ without cutting|nicking {self}
       cut|cuts|cutting {self} while|when _ _ shaving|cooking|chopping|cook|shave|chop|slicing|peeling|gardening|slice|peel
       cut|cuts|cutting {self} on _ glass|paper|tin|can|knife, cut|cuts|cutting {self} some|a|off|short|loose|shaving|cooking|down|free|from, burn|burning|burned {self} out
       burn|burning my body fat
@@ -76,7 +79,7 @@ extension DangerTable {
       him|them|dairy|lines|onions|flowers|contact|some
       hit|hitting|bang|banging my head|hand|fist|desk ... against|on|until|into the|a wall|desk|door at|over|with
       hide|hiding|cover|covering my _ _ scars|burns|cuts from|of|with acne|surgery|sunscreen|makeup, surgery scars, acne scars
-      burn|burned|burning|burnt myself|my _ hand|hands|fingers|arm|. _ on|with|at the|my|a|hot _ oven|stove|iron|pan|kettle|grill|hob|curling|hair|wok|tray|steam|soup, burn|burned|burning|burnt myself on|with|at the|my|a|hot _ oven|stove|iron|pan|kettle|grill|hob|curling|hair|wok|tray|steam|soup
+      burn|burned|burning|burnt myself|my _ hand|hands|fingers|arm|. _ on|with|at the|my|a|hot _ oven|stove|pan|kettle|grill|hob|curling|hair|wok|tray|steam|soup, burn|burned|burning|burnt myself on|with|at the|my|a|hot _ oven|stove|pan|kettle|grill|hob|curling|hair|wok|tray|steam|soup
       see|feel _ blood pressure|sugar|test, destruct mode, scars|cuts on _ my|the {limb} from|of|after surgery|acne|the|a|my|an|operation
       hide|cover|hiding|covering my|the|these _ _ cuts|scars|burns from|of|with|after _ acne|surgery|operation|accident|makeup
       """)
@@ -117,6 +120,7 @@ extension DangerTable {
     deserve|earn to eat, rid of dinner|lunch|food|it|meals|breakfast ... parents|notice|notices|mom|mum|dad
     i purge|purged, only drink|drinking|drank|have|having water|coffee|tea _ for _ week|weeks|days|month
     eat|eating|ate nothing for _ _ _ day|days|week|weeks|month, eat|eating nothing at all
+    my|pro|an|the ana|mia body|bodies|self|goal|goals|days|journey, hardly|barely|never|doesnt eat|eats|eating _ _ _ weighs|weigh|weighing|bones
     stopped|stop eating completely|altogether|entirely|anything|food|all|and
     live|living on|off _ water|air|gum|nothing and|only|alone, live|living on|off _ coffee|cigarettes only|alone, live|living on|off _ coffee|cigarettes and cigarettes|coffee|water|gum|air,\
     skip|skipping every|all|any _ meal|meals|food

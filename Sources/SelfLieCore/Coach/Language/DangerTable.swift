@@ -13,6 +13,8 @@ struct DangerTable: Sendable {
   /// The phrases of self-harm that are found without spaces too; then those of scripts that write no spaces.
   let compact: [String]
   let unspaced: [[Unicode.Scalar]]
+  /// The phrases of whoever is harmed, in scripts that write no spaces.
+  let unspacedHarm: [[Unicode.Scalar]]
   /// Beginnings of words of death and of wounds in other languages, of which no list has every phrase.
   let grave: [String]
   /// What is said with these words and means nothing grave: "matar el tiempo".

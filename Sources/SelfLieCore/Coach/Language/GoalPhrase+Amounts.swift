@@ -123,7 +123,7 @@ extension GoalPhrase {
     // "Less sugar in my tea".
     let isTaken = wish.text.contains(" in my ") && Replacement.use(of: Array(wish.words.dropFirst().prefix(1))) != nil
     // "Less scrolling on the toilet".
-    if first == "less", let base = Inflection.base(ofGerund: wish.small[1]), !wish.small.contains("and"), base != "moan" {
+    if first == "less", let base = Inflection.base(ofGerund: wish.small[1]), !wish.small.contains("and") {
       let rest = Array(wish.words.dropFirst(2))
       guard !wish.small.contains("more") else { return nil }
       // "I drive to the station less", but "I worry less about money".

@@ -39,6 +39,6 @@ extension GoalPhrase {
     // "Thank her for dinner instead of criticising my wife's cooking".
     _ = act.resolve(by: TypedWords(rest.joined(separator: " ")))
     wish = act
-    return (["instead", "of", gerund] + rest).joined(separator: " ")
+    return Inflection.inner((["instead", "of", gerund] + rest).joined(separator: " "))
   }
 }

@@ -169,9 +169,10 @@ struct GoalPhrase: Equatable {
       // "Resist the vending machine" is no act.
       isNamed = wish.drop(["the"]) && wish.words.count == 2
       _ = wish.drop(["of", "from"])
-      // "Eating too much sugar" is about sugar, but "spending too much" is about too much.
+      // "Eating too much sugar" is about sugar, but "spending too much" and "talking too much on dates" are about too much.
       for much in [["so", "much"], ["too", "much"], ["so", "many"], ["too", "many"]] where !wish.small.suffix(2).elementsEqual(much) {
-        wish.remove(much)
+        let next = wish.small.firstRange(of: much).flatMap { wish.small.dropFirst($0.upperBound).first }
+        if !["on", "in", "at", "with", "about", "when"].contains(next ?? "") { wish.remove(much) }
       }
     }
     // "Post my paintings without caring about likes", "drink tea instead of coffee".

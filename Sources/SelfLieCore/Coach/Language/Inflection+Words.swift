@@ -90,6 +90,7 @@ extension Inflection {
       for noun in nouns.split(separator: "|") { all[String(noun)] = "\(preposition) \(noun)" }
     }
     put("after", "breakfast|lunch|dinner|supper|work|school|brunch|a meal|meals|my meal|training|the gym|sex|exercise|church")
+    put("at", "halftime|half-time|half time|tea time|telly time")
     put("after", "practice|class|my shower|a shower")
     put(
       "in", "the morning|the mornings|the evening|the evenings|the afternoon|bed|the car|the office|the kitchen|meetings|a meeting|traffic")
@@ -153,7 +154,7 @@ extension Inflection {
     "after before at in on during while when whenever once as by every each between around upon from if first outside instead")
 
   /// The words for a place or a nearness, which need a verb to begin a clause.
-  static let placeWords = words("with near over under behind along through inside next beside among")
+  static let placeWords = words("with near over under behind along through inside next beside among out")
 
   static let determiners = words("a an the my your our his her their some any this that these those one two three five ten few several")
 

@@ -242,7 +242,7 @@ extension Phrasebook {
       cure|cures|cured|curing, heal|heals|healed|healing my|your|me|myself|from|all, diagnose|diagnosed|diagnoses|diagnosis, lottery, lose|loses|losing|lost|drop|drops|dropping|shed|sheds ... kg|kgs|kilo|kilos|kilogram|kilograms|pound|pounds|lb|lbs|stone
       lose|loses|losing|lost|drop|drops|dropping|shed|sheds ... *kg, lose|loses|losing|lost|drop|drops|dropping|shed|sheds ... *lbs
       guarantee|guaranteed|guarantees, medication|medications|medicine|medicines|meds|antidepressant|antidepressants|insulin|pill|pills
-      earn|earns|earning|win|wins|make|makes|making ... million|millions|thousand|thousands|dollars|euros
+      earn|earns|earning|win|wins|make|makes|making ... million|millions|billion|billions|thousand|thousands|dollars|euros
       double|triple my income|money|salary
       make|makes my|the cancer|diabetes|tumour|tumor|illness|disease|arthritis|asthma disappear|vanish, drop|drops|lose|loses ... dress|clothes size|sizes, tumour|tumours|tumor|tumors|cancer shrink|shrinks|disappears|melts|dissolves|heals, makes|make|making me a|rich|wealthy|famous|thin _ millionaire|billionaire
       makes|make|making me rich|wealthy|famous|immortal, money flows|comes|pours|falls to|into
@@ -252,7 +252,7 @@ extension Phrasebook {
       get rich quick, free of|from cancer|depression|disease|illness|pain, cancer-free, symptom-free, disease-free, pain-free
       """,
       except: """
-        take|takes|taking|took|inject|injects|injecting|use|uses|using my|the|your|a|one ... medication|medications|medicine|medicines|meds|pill|pills|insulin|antidepressant|antidepressants
+        give|gives|giving|take|takes|taking|took|inject|injects|injecting|use|uses|using my|the|your|a|one ... medication|medications|medicine|medicines|meds|pill|pills|insulin|antidepressant|antidepressants
         study|studies|studying|read|reading|practise|practice medicine, insulin check|checks|pump|pen|level|levels, pill|medicine box|reminder|organiser|organizer
         sleep|rest|time|laughter|nature|music|love|silence|kindness|movement|water heals|heal me|my
         cure|cures|curing the|a|some|my ham|bacon|fish|meat|olives|salami

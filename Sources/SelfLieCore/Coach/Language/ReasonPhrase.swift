@@ -10,6 +10,11 @@ enum ReasonPhrase {
     "girlfriend",
   ]
 
+  private static let doings: Set = ["costs", "wastes", "ruins", "makes", "keeps", "helps", "drains", "stinks", "calms", "saves", "eats"]
+  private static let nuisances = Inflection.words(
+    "fine fines bill bills crumbs debt debts hangover hangovers smell mess cost costs heartburn headaches noise queue queues guilt shame")
+  private static let pains: Set = ["frightened", "scared", "afraid", "ashamed", "embarrassed", "terrified", "stressed", "worried", "fed"]
+
   /// What happened once, and is no cause of what is wanted now.
   private static let events: Set = ["left", "died", "moved", "started", "broke", "divorced", "retired", "passed", "separated"]
 
@@ -41,6 +46,15 @@ enum ReasonPhrase {
     // "Got a baby on the way", "been here four years".
     if let first = wish.small.first, ["got", "been", "haven't"].contains(first), wish.words.count > 2 {
       return "because I\(first == "haven't" ? " " : "'ve ")\(Inflection.first(Inflection.inner(wish.text)))"
+    }
+    // "Costs a bomb" says what the habit does, and "frightened of what's in it" what hurts.
+    if let first = wish.small.first, doings.contains(first), wish.words.count > 1 { wish.words.insert("it", at: 0) }
+    if let first = wish.small.first, pains.contains(first), wish.words.count > 1 { return nil }
+    // "Dentist shouted at me".
+    if let first = wish.small.first, callers.contains(first),
+      wish.small.dropFirst().first.map({ ["shouted", "yelled", "told", "moaned"].contains($0) }) == true
+    {
+      wish.words.insert("my", at: 0)
     }
     // "Wanting to see my daughter grow up".
     if wish.small.first == "wanting", wish.words.count > 2 { wish.words[0] = "want" }
@@ -92,6 +106,13 @@ enum ReasonPhrase {
     {
       return "because of \(phrase)"
     }
+    // "The hangovers ruin my Saturdays" tells it, and "the fines" names it.
+    if words.count > 3, ["my", "our", "the"].contains(first),
+      ["ruin", "wreck", "cost", "keep", "drain", "spoil", "kill", "hurt"].contains(words[2])
+    {
+      return "because \(phrase)"
+    }
+    if words.count < 5, ["my", "our", "the"].contains(first), nuisances.contains(words[words.count - 1]) { return "because of \(phrase)" }
     // "My kids copy it".
     if words.count > 3, ["my", "our", "the"].contains(first), ["it", "me", "them", "him", "her"].contains(words[words.count - 1]),
       Inflection.isVerb(words[2]) || VerbTable.also.contains(words[2])

@@ -354,4 +354,10 @@ extension Trigger {
     guard ["until", "till"].contains(words.small.first), words.words.count > 3, isClause(Array(words.small.dropFirst())) else { return nil }
     return "until \(words.words.dropFirst().joined(separator: " "))"
   }
+
+  /// What happens once, and is no moment that comes again.
+  static let milestones: Set = [
+    "turn", "born", "birthday", "divorce", "retirement", "retire", "graduation", "graduate", "wedding", "surgery", "operation", "accident",
+    "breakup", "married", "funeral", "deadline", "birth", "pregnancy",
+  ]
 }

@@ -48,7 +48,9 @@ enum Trigger {
       return "when I have \(words.dropFirst().joined(separator: " "))"
     }
     if small.count == 1, buildings.contains(first) { return "at the \(phrase)" }
-    if small.count == 1, sites.contains(first) { return "when I am on \(words[0].prefix(1).uppercased())\(words[0].dropFirst())" }
+    if let site = words.last, sites.contains(site.lowercased()), small.count == 1 || small.count == 2 && first == "on" {
+      return "when I am on \(site.prefix(1).uppercased())\(site.dropFirst())"
+    }
     // "Half past ten", "half ten", "a quarter to nine".
     let clock = small.drop { ["a", "at"].contains($0) }
     if let part = clock.first, ["half", "quarter"].contains(part), let hour = clock.dropFirst().first(where: hours.contains),
@@ -334,10 +336,6 @@ enum Trigger {
     """)
 
   /// What happens once, and is no moment of any day.
-  private static let milestones: Set = [
-    "turn", "born", "birthday", "divorce", "retirement", "retire", "graduation", "graduate", "wedding", "surgery", "operation", "accident",
-    "breakup", "married", "funeral", "deadline", "birth", "pregnancy",
-  ]
   private static let passed: Set = ["having", "moving", "losing", "divorcing", "retiring", "graduating", "becoming"]
 
   /// Where and on what occasions habits are had: "on the train", "in the kitchen".

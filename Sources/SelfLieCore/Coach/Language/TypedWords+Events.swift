@@ -63,6 +63,26 @@ extension TypedWords {
     "go red", "go blank", "go straight", "hit snooze", "stay up", "end up", "cry", "melt down", "spiral", "panic", "say yes", "reach for",
   ].map { $0.split(separator: " ").map(String.init) }
 
+  /// The words with a moment in its usual words: "between shifts" for "in between shifts", "on my days off" for "on the days I'm not working".
+  var namingTheTime: TypedWords {
+    var named = self
+    if let between = small.firstRange(of: ["in", "between"]) { named.words.remove(at: between.lowerBound) }
+    for (said, meant) in Self.daysOff {
+      guard let range = named.small.firstRange(of: said) else { continue }
+      named.words.replaceSubrange(range, with: meant)
+    }
+    return named
+  }
+  private static let daysOff: [([String], [String])] = rows(
+    """
+    on the days i'm not working / on my days off / on the days i don't work / on my days off / on days when i don't work / on my days off
+    on days i don't work / on my days off / last thing at night / before bed
+    """
+  ).reduce(into: []) { pairs, row in
+    // Every second row is what the one before it means.
+    if let last = pairs.last, last.1.isEmpty { pairs[pairs.count - 1].1 = row } else { pairs.append((row, [])) }
+  }
+
   /// The words with the verb for what is had in another thing's place: "drink herbal tea instead of wine" for "herbal tea instead of wine".
   var namingTheUse: TypedWords {
     guard let joint = small.firstRange(of: ["instead", "of"]), (2...4).contains(joint.lowerBound), joint.upperBound < small.count,

@@ -188,7 +188,8 @@ extension TypedWords {
     if ["clutter", "mess"].contains(small.first), ["in", "on"].contains(small.dropFirst().first) {
       words = ["clear", "the"] + words
     }
-    if let place = small.prefix(2).firstIndex(where: ["hoarding", "hoard"].contains),
+    if let place = small.prefix(5).firstIndex(where: ["hoarding", "hoard"].contains),
+      Set(small[..<place]).isSubset(of: ["i", "want", "need", "to", "stop", "quit", "keep"]),
       place == 0 || ["stop", "quit", "i"].contains(small[0]),
       place + 1 < small.count
     {

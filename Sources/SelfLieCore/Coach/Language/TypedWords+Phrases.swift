@@ -326,7 +326,7 @@ extension TypedWords {
     open my own shop: start my own business.
     open my own restaurant: start my own business.
     grieve without hiding it: grieve
-    """ + "\n" + everyday)
+    """ + "\n" + moreSayings)
 
   /// A phrase, and the words by which the same is known.
   private struct Saying {

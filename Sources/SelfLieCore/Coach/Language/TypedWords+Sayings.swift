@@ -1,6 +1,6 @@
 extension TypedWords {
   /// Rows of everyday phrases, and others by which they are known, in the form of the other phrases.
-  static let everyday = """
+  static let moreSayings = """
     stop|quit|_ skipping meals: sit down to a proper meal
     finishing|finish|i_finish|i_keep_finishing people's|others'|other_people's|everyone's|my_wife's|my_husband's sentences: stop finishing people's sentences
     i_keep|i_always|_ restarting|starting my diet: eat well.
@@ -8,7 +8,16 @@ extension TypedWords {
     my roommate|flatmate never does|washes the dishes|up and_i_never_say_anything: speak up for myself.
     die-hard|die_hard procrastinator: procrastination.
     humming|hum while|when: stop humming $2
-    i_can't|can't take|accept a|_ compliments|compliment: accept compliments
+    i_can't|can't take|accept a|_ compliments|compliment: accept compliments.
+    no_more|stop|quit scratch cards|card: stop gambling on scratch cards
+    i_take|take|taking|stop_taking|i_always_take it out on my wife|husband|kids|children|partner|girlfriend|boyfriend|family|son|daughter: lose my temper with my $6
+    i_always|i_keep|i apologise|apologize|apologising|apologizing to everyone|everybody|people|strangers: stop saying sorry for everything.
+    stop|quit|i_keep reading|looking_at|liking my ex's posts|photos|pictures|stories|messages: stop checking my ex's profile
+    every|on sunday night|nights i get|feel|have this|an|the|a|_ awful|terrible|_ dread: dread on sunday evenings.
+    tell my manager|boss|mother|mum|mom|sister|brother|friend|friends|colleagues no: say no to my $3
+    stop|quit|i_keep rewatching|re-watching: stop binge-watching.
+    stop|quit letting my sister|brother|mum|mom|mother|mother-in-law|boss|friends|friend|ex|family guilt_trip|guilt-trip|guilt|pressure|talk|bully me into: say no to my $4.
+    give_up|no_more|quit|stop crisps|chocolate|biscuits|sweets|cake|ice_cream on|in|at|after|when|before|while: stop eating $2 $3
     stop|quit putting|keeping|charging|having|leaving my phone next_to|under|beside|by my|the pillow|bed: charge my phone in another room
     i_keep|keep|_ starting books and not|never finishing|finish them|any|_: finish the books I start
     be|being ok|okay|fine|alright with being|staying single: enjoy my own company
@@ -61,8 +70,8 @@ extension TypedWords {
     youtube|_ shorts.: less youtube
     stop|quit reading the|_ comments.: stop scrolling through the comments.
     delete|deleting|delete_my dating|hookup apps|app: stop using dating apps
-    i'm|i_am|im a|such_a bad|sore|terrible loser: lose with a smile
-    cut_down_on|cut_back_on|eat_less|less|reduce|reducing|watch salt: less salt
+    i'm|i_am|im a|such_a bad|sore|terrible loser: learn to lose gracefully
+    cut_down_on|cut_back_on|reduce salt for: season my food with herbs for
     dishes|the_dishes|dirty_dishes in the sink: wash my dishes right away.
     procrastinate|procrastinating|i_procrastinate on everything|anything: stop putting things off.
     starting my own bakery|cafe|shop|business|restaurant: start my own business.

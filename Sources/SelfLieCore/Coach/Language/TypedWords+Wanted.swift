@@ -134,7 +134,12 @@ extension TypedWords {
       return isVerb && !Self.governing.contains(small[place - 1]) && Inflection.base(ofGerund: small[place - 1]) == nil
         && Self.beginnings.contains(small[place + 1])
     }
-    guard let start, case let act = words[start...].joined(separator: " "), Act(act).isPlain, Act(act).isDeed else { return nil }
+    // "On night shift my heart races" tells why.
+    guard let start, case let act = words[start...].joined(separator: " "), Act(act).isPlain, Act(act).isDeed,
+      !small[(start + 1)...].contains(where: {
+        Inflection.base(ofThirdPerson: $0) != nil && !$0.hasSuffix("ss") && small[start + 1] == "my"
+      })
+    else { return nil }
     cut(to: start)
     return act
   }

@@ -67,14 +67,14 @@ struct DangerReading {
   /// The gravest danger to the person who writes comes first, then that to others.
   var danger: Danger? {
     let selfHarm = owners(table.selfHarm), selfInjury = owners(table.selfInjury), eating = owners(table.eating)
-    if selfHarm.contains(.writer) || isHidden || isUnspaced || isBare { return .selfHarm }
+    if selfHarm.contains(.writer) || isHidden || says(table.unspaced) || isBare { return .selfHarm }
     if selfInjury.contains(.writer) { return .selfInjury }
     let isDead = !places(table.bereavement).isEmpty
     if selfHarm.contains(.another) { return isDead || isFatal ? .bereavement : .friend }
     let isFriend = !places(table.friend).isEmpty
     if eating.contains(.writer), !isFriend { return .eatingDisorder }
     if isFriend || selfInjury.contains(.another) || eating.contains(.another) { return .friend }
-    if !places(table.beingHarmed).isEmpty { return .beingHarmed }
+    if !places(table.beingHarmed).isEmpty || says(table.unspacedHarm) { return .beingHarmed }
     if !places(table.harmToOthers).isEmpty { return .harmToOthers }
     return isDead && (isPlainFact || !places(table.forlorn).isEmpty) ? .bereavement : nil
   }
@@ -154,11 +154,12 @@ struct DangerReading {
     return table.compact.contains { word.contains($0) }
   }
 
-  private var isUnspaced: Bool {
+  /// Whether the text has one of the phrases of scripts that write no spaces.
+  private func says(_ phrases: [[Unicode.Scalar]]) -> Bool {
     // The scripts that write no spaces begin behind the Cyrillic one.
     let scalars = text.unicodeScalars.filter { $0.value > 0x5FF && !$0.properties.isWhitespace }
     guard !scalars.isEmpty else { return false }
     let text = Array(scalars)
-    return text.indices.contains { start in table.unspaced.contains { text[start...].starts(with: $0) } }
+    return text.indices.contains { start in phrases.contains { text[start...].starts(with: $0) } }
   }
 }

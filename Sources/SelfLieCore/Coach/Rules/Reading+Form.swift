@@ -173,6 +173,12 @@ extension Reading {
     return foreign.count > max(1, known) ? Finding(.reject, at: foreign.map { $0..<$0 + 1 }, in: self) : nil
   }
 
+  /// Whether a word is a letter that stands for what nobody filled in, once or more: "X", "YY".
+  private func isStandIn(_ word: String) -> Bool {
+    guard let letter = word.first, word.count < 4, word.allSatisfy({ $0 == letter }) else { return false }
+    return letter == "X" || letter == "Y" || letter == "N" && word.count > 1
+  }
+
   func artefact() -> Finding? {
     var found = places(phrasebook.artefacts).map(written)
     if let start = phrasebook.artefactStarts.places(in: plain).first, start.lowerBound == 0 {
@@ -185,7 +191,7 @@ extension Reading {
     if let label = bare.prefixMatch(of: /(?:[0-9]{1,3}[.)]|[-*\u{2022}]|#+)\s+/) { found.append(String(label.output).trimmingEnd()) }
     // "When X happens", but not "generation X".
     found += words.indices.filter { index in
-      ["X", "Y", "XX", "YY", "XXX", "NN"].contains(written(index..<index + 1))
+      isStandIn(written(index..<index + 1))
         && !["generation", "gen", "plan", "vitamin", "type", "malcolm"].contains(word(index - 1))
     }.map { written($0..<$0 + 1) }
     if isWhollyQuoted { found.append(String(bare.prefix(1))) }

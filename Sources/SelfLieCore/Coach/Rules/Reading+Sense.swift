@@ -140,6 +140,8 @@ extension Reading {
     // "I chew chew gum", and "very very calm" is said.
     if word == before, word.count > 1, !sense.doubled.contains(word) { return true }
     if isMisplaced(index) { return true }
+    // "More patienter".
+    if before == "more", word.hasSuffix("er"), Inflection.isState(String(word.dropLast(2))) { return true }
     // "When after lunch".
     if before == "when", ["after", "before", "during", "once", "while"].contains(word) { return true }
     if before == "a" || before == "an", ["people", "men", "women", "children", "feet", "teeth"].contains(word),

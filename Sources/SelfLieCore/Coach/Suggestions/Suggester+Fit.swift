@@ -24,6 +24,8 @@ extension Suggester {
 
   /// Whether a sentence has the person do at a moment just what the moment is: "when I put my fork down, I put my fork down between bites".
   func repeatsMoment(_ rendering: Template.Rendering) -> Bool {
+    // "When I step outside, I go outside for air".
+    if rendering.own.contains(.action), rendering.text.ranges(of: "outside").count > 1 { return true }
     guard rendering.own.contains(.cue), let cue = rendering.cue, rendering.text.lowercased().hasPrefix(cue.lowercased()) else {
       return false
     }
@@ -44,6 +46,12 @@ extension Suggester {
     }
     // What one is for years is not learned at a moment: "I am learning to be a better father when I come home".
     if rendering.own.isSuperset(of: [.become, .cue]), template.style != .ifThen, goal.stated.trigger != nil, !isLearnedThen {
+      return false
+    }
+    // Whoever says when and what does that then, and nothing else: "when I concentrate, I sip water".
+    if goal.stated.trigger != nil, goal.stated.replacement != nil, rendering.own.contains(.cue), words[.action] != nil,
+      rendering.own.isDisjoint(with: [.action, .activity, .practice, .deed, .become, .do])
+    {
       return false
     }
     // Nobody who eats too much at work comes home then.

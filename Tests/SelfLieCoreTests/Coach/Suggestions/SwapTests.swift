@@ -71,4 +71,13 @@ struct SwapTests {
   func `hunger for thinness still is one`(words: String) {
     #expect(Danger(in: words) == .eatingDisorder)
   }
+
+  @Test(arguments: [
+    ("herbal tea instead of wine in the evening", "In the evening, I drink herbal tea instead of wine."),
+    ("sparkling water instead of beer on fridays", "On Fridays, I drink sparkling water instead of beer."),
+    ("an apple instead of crisps at break", "I eat an apple instead of crisps at break."),
+  ])
+  func `what is drunk or eaten in another's place has its verb`(words: String, sentence: String) throws {
+    #expect(try texts(for: words).contains(sentence))
+  }
 }
