@@ -188,10 +188,8 @@ extension TypedWords {
     if ["clutter", "mess"].contains(small.first), ["in", "on"].contains(small.dropFirst().first) {
       words = ["clear", "the"] + words
     }
-    if let place = small.prefix(5).firstIndex(where: ["hoarding", "hoard"].contains),
-      Set(small[..<place]).isSubset(of: ["i", "want", "need", "to", "stop", "quit", "keep"]),
-      place == 0 || ["stop", "quit", "i"].contains(small[0]),
-      place + 1 < small.count
+    if let place = small.prefix(5).firstIndex(where: ["hoarding", "hoard"].contains), place + 1 < small.count,
+      Set(small[..<place]).isSubset(of: ["i", "want", "need", "to", "stop", "quit", "keep"])
     {
       words = ["let", "go", "of"] + words[(place + 1)...]
     }

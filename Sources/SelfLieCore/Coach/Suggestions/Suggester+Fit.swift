@@ -49,7 +49,7 @@ extension Suggester {
       return false
     }
     // Whoever says when and what does that then, and nothing else: "when I concentrate, I sip water".
-    if goal.stated.trigger != nil, goal.stated.replacement != nil, rendering.own.contains(.cue), words[.action] != nil,
+    if goal.stated.trigger != nil, goal.stated.replacement != nil, rendering.own.contains(.cue), words[.action].map(isDone) == true,
       rendering.own.isDisjoint(with: [.action, .activity, .practice, .deed, .become, .do])
     {
       return false
@@ -87,6 +87,9 @@ extension Suggester {
     if template.fitsAnyMoment { return true }
     return template.isScheduled && !isGeneral && !family.isGeneral
   }
+
+  /// Whether an act is something to do: not "never smoke again".
+  private func isDone(_ act: String) -> Bool { Act(act).isPlain && Inflection.isVerb(String(act.prefix { $0 != " " })) }
 
   /// Whether what is learned is a way to be at the moment that is named: "to be patient with my son when he shouts".
   private var isLearnedThen: Bool {

@@ -112,7 +112,7 @@ struct OwnWordsTests {
     ("stop interrupting my coworkers", "When I catch myself interrupting my coworkers, I stop and take one breath."),
     ("I keep buying yarn I never use", "When I feel like buying yarn, I sleep on it first."),
     ("I always say yes to overtime", "When I catch myself saying yes to overtime, I ask for time to think."),
-    ("I talk too much about myself", "When I start talking about myself, I ask a question and listen."),
+    ("I talk too much about myself", "When I start talking too much about myself, I ask a question and listen."),
     (
       "stop comparing my body to other women",
       "When I catch myself comparing my body to other women, I name one thing that I am thankful for."
