@@ -36,6 +36,9 @@ extension Paraphrase {
       $1[0].contains(" say ") ? nil : refusal($0, $1)
     },
     Paraphrase("the lads would laugh at walking, get rid of that", "… , (get rid of|drop|lose) (that|it)", "not that one"),
+    Paraphrase("I hate walking, I'm more of a swimmer", "i (don't like|hate) [the|that|your] {_} , *", refusal),
+    Paraphrase("yes I like mine best", "yes [,] i like (mine|my own|the first [one]) [best]", "keep 1"),
+    Paraphrase("second one instead", "[the] {first|second|third} one instead [please]") { "keep \(number($1[1]))" },
     Paraphrase("keep the one with the dog", "keep the one (with|about) {…}") { dialogue, said in
       dialogue.candidates.firstIndex { dialogue.has($0.text, said[1]) }.map { "keep \($0 + 1)" }
     },
@@ -46,6 +49,7 @@ extension Paraphrase {
 
   /// The reason is to go.
   private static let withoutReason = [
+    Paraphrase("that sounds wrong, \"because I sit all day\"", "* (sounds|is) wrong [,] “ because … ”", "without the reason"),
     Paraphrase("no \"because\", please", "[please] no [“] because [*]", "without the reason"),
     Paraphrase("ok, what about without the because", "[*] without [the] [“] because [*]", "without the reason"),
     Paraphrase(
@@ -128,6 +132,7 @@ extension Paraphrase {
     Paraphrase(
       "I hate lunch actually. Dinner", "i (hate|don't like|can't stand) {_} [actually|though|anyway] (.|;) {_}", "change {1} to {2}",
       where: isSaid("{1}")),
+    Paraphrase("\"five\" should be \"ten\"", "“ {…} ” should be “ {…} ”", "change {1} to {2}", where: isSaid("{1}")),
     Paraphrase("drop the \"five minutes\", say a while", "(drop|cut|lose) the “ {…} ” , say {…}", "change {1} to {2}"),
     Paraphrase(
       "put a while instead of five minutes", "[please] put [“] {…} [”] instead of [“] {…} [”]", "change {2} to {1}", where: isSaid("{2}")),
@@ -192,6 +197,7 @@ extension Paraphrase {
       "so she gets out", "so {(my|our|the|i|i'm|i've|i'll|he|she|they|we|we're|it's) *}", "so that {1}", where: isNoReason),
     Paraphrase(
       "no, that's not it. I want to run", "no [,] that's not (what i (want|meant|said)|it) (.|,|;) {(stop|quit|i want) *}", "new goal: {1}"),
+    Paraphrase("ok, new goal: ask Anna out", "(ok|okay|right|actually) [,] new goal : {*}", "new goal: {1}"),
     Paraphrase(
       "no I don't want to walk I want to run", "no [,] i (don't|dont|do not) want [to] _ [,|.|;] {i want *}", "new goal: {1}"),
   ]
@@ -221,7 +227,8 @@ extension Paraphrase {
     Paraphrase("in a funnier way", plainly: "in a funnier way|funnier", "make it funny"),
     Paraphrase(
       "that's all, thank you",
-      plainly: "[thank you] that will be all|thank you that's all|that's it [thank you|thanks]|that's all (thank you|thanks)",
+      plainly:
+        "[thank you] that will be all|[no] thats all [thanks|thank you]|no that's all [thanks|thank you]|thank you that's all|that's it [thank you|thanks]|that's all (thank you|thanks)",
       "that's all"),
   ]
 

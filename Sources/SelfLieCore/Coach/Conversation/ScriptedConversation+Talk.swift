@@ -54,6 +54,16 @@ extension ScriptedConversation {
     return inner
   }
 
+  /// Takes what somebody says aloud as the act that was asked for: say "I have a thought on that".
+  /// - Returns: Whether the line is that.
+  mutating func takesSpeech(_ line: String) -> Bool {
+    guard question == .act, let said = line.wholeMatch(of: /(?i)say\s+["“](.+)["”]\.?/) else { return false }
+    tell { $0.replacement = "say \"\(said.1)\"" }
+    goOn()
+    update()
+    return true
+  }
+
   /// Whether quoted words are a sentence to oneself: "I'm walking round the block", "after lunch, I go round the block", "when it rings".
   static func isSentence(_ quoted: String) -> Bool {
     let small = TypedWords(quoted).small

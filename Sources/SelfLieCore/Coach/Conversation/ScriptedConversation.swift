@@ -82,6 +82,10 @@ public struct ScriptedConversation: Sendable {
         .replacing(/\b(\d{1,2})\.([0-5]\d)\b/) { "\($0.1):\($0.2)" },
       words = question == .goal ? Self.plainly(tidied) : meant(by: Self.plainly(tidied)), before = self
     if let both = withAlso(line) { return take(both) }
+    if takesSpeech(Prose.tidied(line)) {
+      remember(before)
+      return nil
+    }
     if let inner = quoted(in: Prose.tidied(line)) {
       guard Self.isSentence(inner) else {
         // Say "sorry, I can't this week".
@@ -98,6 +102,13 @@ public struct ScriptedConversation: Sendable {
       return note
     }
     if let last = lastWish(in: tidied) ?? (question == .goal ? nil : Self.wish(behindRemark: tidied)) { return take(last) }
+    // "At night I raid the fridge" says when, of whoever was asked, and no sentence to say.
+    if question == .moment, goal.kind == .quit, !words.hasSuffix("."),
+      Set(TypedWords(words).small).isDisjoint(with: ["don't", "not", "never"]), case let when = Self.moment(in: words),
+      when.count < words.count
+    {
+      return take(when)
+    }
     var wish = wish(in: words)
     if wish == .back { return goBack(words) }
     if let answer = aside(to: words) { return answer }
@@ -244,6 +255,11 @@ public struct ScriptedConversation: Sendable {
       let small = TypedWords(words).small
       // "I feel like I'm abandoning my patients" is what weighs, and not what is done.
       if question == .act, small.starts(with: ["i", "feel"]) { return unheard(words) }
+      // "Wastes hours" is why.
+      if question == .act, ReasonPhrase.doings.contains(small.first ?? "") {
+        tell { $0.reason = words }
+        return "I keep that in mind. \(asked) \(example)"
+      }
       // "No beer" says what is not to be.
       if question == .act, small.first == "no", (2...3).contains(small.count), !words.contains(",") {
         return "And what do you do then? \(example)"

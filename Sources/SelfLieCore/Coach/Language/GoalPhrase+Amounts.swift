@@ -130,7 +130,8 @@ extension GoalPhrase {
       let isBehind = rest.first.map { ["about", "on", "with", "at", "in", "for", "over"].contains($0.lowercased()) } ?? true
       return (isBehind ? [base, "less"] + rest : [base] + rest + ["less"]).joined(separator: " ")
     }
-    let verb = wish.small.starts(with: ["less", "time"]) ? "spend" : isTaken ? "take" : "choose"
+    let use = Replacement.use(of: [wish.small[wish.small.count - 1]])
+    let verb = wish.small.starts(with: ["less", "time"]) ? "spend" : isTaken ? "take" : use == "eat" ? "eat" : "choose"
     let act = ["less", "fewer"].contains(first) ? "\(verb) \(Inflection.first(wish.text))" : Inflection.bases(of: wish.text)
     // "I worry less" is no act, and "I choose less doomscrolling" helps nobody.
     let isRegretted = Act(act).isRegretted || wish.words.contains { $0.hasSuffix("ing") && Act(Inflection.bases(of: $0)).isRegretted }

@@ -69,7 +69,7 @@ extension Phrasebook {
     phone app gamble gambler
     if-then: When I want to gamble on my phone, I leave it in another room.#phone app
     if-then: When I get to the checkout, I buy only what is on my list.#lottery scratch scratchcard
-    if-then: When I get home from the shop, I put the money that I kept in a jar.#lottery scratch scratchcard
+    if-then: When I get home from the shop, I put what I saved into a jar.#lottery scratch scratchcard
     if-then: When a price jumps, I close the chart and go outside.#trade crypto
     if-then: When the market opens, I leave my phone in another room.#trade crypto
     steady: I keep my money where it is today.

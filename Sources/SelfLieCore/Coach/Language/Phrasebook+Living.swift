@@ -308,7 +308,7 @@ extension Phrasebook {
     if-then: When I put off giving feedback, I book ten minutes with the person.#feedback
     if-then: Before I give feedback, I write down one clear example.#feedback
     if-then: When I ask the class a question, I wait for five slow seconds.#teacher teach students classroom
-    if-then: When the room gets loud, I lower my voice and wait.#teacher teach students classroom
+    if-then: When the room gets loud, I lower my voice and wait.#classroom noise noisy loud
     if-then: When a student gets stuck, I ask what the next step is.#teacher teach students classroom
     if-then: When somebody brings me a problem, I ask for their own ideas first.#lead leader leadership manager manage boss supervisor \
     director promoted meetings micromanage micromanager controlling delegate delegation

@@ -34,7 +34,7 @@ extension Phrasebook {
     if-then: When an idea comes, I sketch it or write it down.#creative creativity
     steady: I make something small with my hands.#creative creativity create craft origami handmade make-things pottery ceramics sculpt \
     woodworking
-    steady: I let my first piece be rough.#draw sketch paint painter art artist watercolor watercolour creative creativity \
+    steady: I let this piece be rough.#draw sketch paint painter art artist watercolor watercolour creative creativity \
     create craft design designer origami handmade make-things pottery ceramics sculpt woodworking
     steady: I set out my paints and play for ten minutes.#paint painter watercolor watercolour
     steady: I draw one thing that I see today.#draw sketch

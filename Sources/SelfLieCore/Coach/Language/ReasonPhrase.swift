@@ -6,11 +6,13 @@ enum ReasonPhrase {
   }
 
   private static let callers: Set = [
-    "doctor", "dentist", "gp", "nurse", "physio", "therapist", "wife", "husband", "boss", "mum", "mom", "dad", "partner", "boyfriend",
+    "doctor", "doc", "dentist", "gp", "nurse", "physio", "therapist", "wife", "husband", "boss", "mum", "mom", "dad", "partner",
+    "boyfriend",
     "girlfriend",
   ]
 
-  private static let doings: Set = ["costs", "wastes", "ruins", "makes", "keeps", "helps", "drains", "stinks", "calms", "saves", "eats"]
+  /// What a habit does, said without the habit: "costs a bomb".
+  static let doings: Set = ["costs", "wastes", "ruins", "makes", "keeps", "helps", "drains", "stinks", "calms", "saves", "eats"]
   private static let nuisances = Inflection.words(
     "fine fines bill bills crumbs debt debts hangover hangovers smell mess cost costs heartburn headaches noise queue queues guilt shame")
   private static let pains: Set = ["frightened", "scared", "afraid", "ashamed", "embarrassed", "terrified", "stressed", "worried", "fed"]
@@ -50,6 +52,9 @@ enum ReasonPhrase {
     // "Costs a bomb" says what the habit does, and "frightened of what's in it" what hurts.
     if let first = wish.small.first, doings.contains(first), wish.words.count > 1 { wish.words.insert("it", at: 0) }
     if let first = wish.small.first, pains.contains(first), wish.words.count > 1 { return nil }
+    // What a doctor threatens is said to nobody a thousand times.
+    let threats = ["stroke", "attack", "die", "dead", "cancer", "amputate"]
+    if !isPurpose, wish.small.contains(where: callers.contains), wish.small.contains(where: threats.contains) { return nil }
     // "Dentist shouted at me".
     if let first = wish.small.first, callers.contains(first),
       wish.small.dropFirst().first.map({ ["shouted", "yelled", "told", "moaned"].contains($0) }) == true

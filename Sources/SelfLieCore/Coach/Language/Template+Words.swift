@@ -34,7 +34,7 @@ extension Template.Slot {
     }
     // What is done in a habit's place is done then, and neither more of it nor every day.
     if words[.cue] == nil {
-      words[.action] = words[.action]?.replacing(/^read more books$/, with: "read a book").replacing(/^read more\s/, with: "read ")
+      words[.action] = words[.action]?.replacing(/^read (?:more )?books$/, with: "read a book").replacing(/^read more\s/, with: "read ")
         .replacing(/\ (?:(?:every|each) (?:single )?day|daily|first)$/, with: "")
     }
     // "One tooth" is flossed, and "two glasses" are drunk.

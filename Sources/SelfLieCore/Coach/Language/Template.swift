@@ -86,7 +86,7 @@ struct Template: Sendable {
     let fitting = all.filter { standard in
       guard let cue = words[.cue], slot != .cue, has(.cue) else { return true }
       // Nobody speaks before the talk begins.
-      if cue.hasPrefix("before I"), standard.contains(" words ") || standard.hasSuffix(" voice be heard") { return false }
+      if cue.hasPrefix("before "), standard.contains(" words ") || standard.hasSuffix(" voice be heard") { return false }
       // At three in the morning the lamp is off already.
       if Trigger.isInTheNight(cue), !standard.hasPrefix("~") { return false }
       // Whoever steers keeps their hands and eyes where they are.

@@ -67,21 +67,16 @@ extension TypedWords {
   var namingTheTime: TypedWords {
     var named = self
     if let between = small.firstRange(of: ["in", "between"]) { named.words.remove(at: between.lowerBound) }
-    for (said, meant) in Self.daysOff {
-      guard let range = named.small.firstRange(of: said) else { continue }
-      named.words.replaceSubrange(range, with: meant)
+    for (said, meant) in Self.usually {
+      guard let range = named.small.firstRange(of: said.split(separator: " ").map(String.init)) else { continue }
+      named.words.replaceSubrange(range, with: meant.split(separator: " ").map(String.init))
     }
     return named
   }
-  private static let daysOff: [([String], [String])] = rows(
-    """
-    on the days i'm not working / on my days off / on the days i don't work / on my days off / on days when i don't work / on my days off
-    on days i don't work / on my days off / last thing at night / before bed
-    """
-  ).reduce(into: []) { pairs, row in
-    // Every second row is what the one before it means.
-    if let last = pairs.last, last.1.isEmpty { pairs[pairs.count - 1].1 = row } else { pairs.append((row, [])) }
-  }
+  private static let usually = [
+    "on the days i'm not working": "on my days off", "on the days i don't work": "on my days off",
+    "on days when i don't work": "on my days off", "on days i don't work": "on my days off", "last thing at night": "before bed",
+  ]
 
   /// The words with the verb for what is had in another thing's place: "drink herbal tea instead of wine" for "herbal tea instead of wine".
   var namingTheUse: TypedWords {

@@ -67,6 +67,17 @@ extension TypedWords {
     i_always|i_keep|i apologise|apologize|apologising|apologizing.: stop saying sorry for everything.
     i_always|i_keep|i apologise|apologize|apologising|apologizing even when|if: stop saying sorry for everything.
     i_always|i_keep apologise|apologize|apologising|apologizing to|for: stop saying sorry $3
+    i|i_keep|i_always|stop|_ waking|wake up in|during the|the_middle_of_the night.: sleep through the night.
+    i|i_keep|i_always|stop|_ waking|wake up at night.: sleep through the night.
+    i_keep|i_always|stop|_ waking up at one|two|three|four in the morning.: sleep through the night.
+    i|i_always wake up at one|two|three|four in the morning.: sleep through the night.
+    i_want_to|_ feel close to god again|.: feel closer to God.
+    stop|quit|_ using|use klarna|afterpay: stop spending on credit
+    every|on sunday evening|evenings|afternoon|afternoons i get|feel|have a knot in my stomach about monday|work|the_week.: dread on sunday evenings.
+    i_keep|keep|i_stay|i_always_keep quiet in: speak up in
+    stop|quit needing everyone|everybody|people|others to like|approve|love: stop seeking approval.
+    stop|quit|i_keep|i_always buying|buy games|video_games|skins: stop spending money on games
+    eat|eating slower at dinner|lunch|breakfast|supper|meals|mealtimes|every_meal: eat slower
     youtube|_ shorts.: less youtube
     stop|quit reading the|_ comments.: stop scrolling through the comments.
     delete|deleting|delete_my dating|hookup apps|app: stop using dating apps

@@ -22,7 +22,7 @@ extension TypedWords {
       return Self.tails.contains { rest.starts(with: $0) }
         || leaves && place < purpose && Self.habitTails.contains { rest.starts(with: $0) }
         || rest.first == "for" && small.prefix(2).contains("haven't") && rest.last.map(Self.spans.contains) == true
-        || Self.isVerdict(rest) || Self.isSaidByOthers(rest) || Self.isSinceWhen(rest)
+        || Self.isEnding(rest) || Self.isVerdict(rest) || Self.isSaidByOthers(rest) || Self.isSinceWhen(rest)
     }
     guard let start, !words[start...].dropLast().contains(where: { $0.hasSuffix(",") }),
       Set(small[start...]).isDisjoint(with: ["want", "wanna", "need", "should"])
@@ -62,6 +62,15 @@ extension TypedWords {
   }
   private static let judging: Set = ["so", "too", "been", "gone", "not", "just", "really", "my", "bad", "time", "a", "what"]
 
+  /// Whether words tell what is over, or until when a cure takes: "after ten years of excuses", "until my knee is better".
+  private static func isEnding(_ rest: ArraySlice<String>) -> Bool {
+    switch rest.first {
+    case "after": rest.contains("years") && rest.contains("of")
+    case "until", "till": rest.last.map(["better", "heals", "healed", "recovers", "recovered"].contains) == true
+    default: false
+    }
+  }
+
   private static let spans: Set = ["days", "weeks", "months", "years", "ages", "month", "year", "week"]
 
   /// Whether words tell who asked for it: "my therapist says it would help", "doctor's orders".
@@ -92,8 +101,8 @@ extension TypedWords {
     and cut out / and cut down on / and less time / or i'll / or i will / or else / or my wife will / or my boss will / or we'll / or they'll / or he'll / or she'll / or i'm going to
     like i promised / as i promised / like i said / as promised / like i used to / like i always / just like everyone / like everyone else
     my new year's resolution / my resolution / doctor's orders / doctors orders / for real / for my own good / once and for
-    as i'm getting / as i get older / so as not to / despite having / despite being / despite not / after years of telling / after ten years of telling
-    until my knee is better / until it heals / until it gets better / without getting a
+    as i'm getting / as i get older / so as not to / despite having / despite being / despite not / without getting a
+    without being asked / without being told / without being nagged / without being reminded
     please help / help me please / help please / thank you / thanks in advance
     and stick to it / and actually stick to it / and stick with it / and actually stick with it / and keep at it / and keep it up
     and make it stick / and never look back / and not give up / and get it over with
@@ -103,12 +112,12 @@ extension TypedWords {
     to make my / to save money / to save up / to save some / to please my / to set a good / to set an / to get healthy / to get fit / to lose weight
     to live longer / to protect my / to improve my / to lower my / to be a better / to be there for / to be able to / to keep my / to look after
     to prove / to have more / to feel like myself / to get my life / to get back / to sleep better / to see my / to earn / to afford / to pay off
-    within / whatever the / all summer / all winter / all year / in order to
+    i never / that i never / within / whatever the / all summer / all winter / all year / in order to
     for the sake of / for the good of / by the time / despite / in spite of / at least / now that / now the / now my / now i / now we
     like i / like my / the way i / the way my / the way he / the way she / as i get / and be nicer / and be kinder / and be better / and be happier
     """)
 
-  static func rows(_ text: String) -> [[String]] {
+  private static func rows(_ text: String) -> [[String]] {
     text.split { "/\n".contains($0) }.map { $0.split(separator: " ").map(String.init) }
   }
 
@@ -121,7 +130,7 @@ extension TypedWords {
     {
       first.cut(to: more.lowerBound)
     }
-    for dread in ["dreading", "burning", "watching"] {
+    for dread in ["dreading", "burning", "watching", "hating"] {
       guard let end = first.small.firstRange(of: ["without", dread]), end.lowerBound > 2, !first.small[..<end.lowerBound].contains("learn")
       else {
         continue

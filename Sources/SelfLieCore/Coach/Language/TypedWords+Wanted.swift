@@ -177,5 +177,8 @@ extension TypedWords {
   private static let later: Set = ["see", "meet", "visit", "date", "save", "apply"]
   /// Words behind "and" that begin no act in the habit's place.
   private static let noActs = Inflection.words(
-    "become see hate notice hear lose look stay enjoy forget waste regret end stop quit don't not no need want keep")
+    """
+    become see hate notice hear lose look stay enjoy forget waste regret end stop quit don't not no need want keep trust love accept believe like
+    respect value
+    """)
 }

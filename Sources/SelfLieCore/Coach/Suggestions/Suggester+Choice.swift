@@ -59,9 +59,15 @@ extension Suggester {
   /// Whether sentences of a style are for whoever wants none in particular.
   func isSaid(_ style: Style) -> Bool { style != .refusal && !(saysI && style == .distanced) }
 
-  /// Whether the act leads away from a stove that is on: "snacking while cooking".
-  func leavesStove(_ rendering: Template.Rendering) -> Bool {
-    rendering.text.contains("around the block") && goal.stated.words.lowercased().contains("cook")
+  /// Whether the act leads away from a stove that is on, "snacking while cooking", or lays down a phone where the habit needs another thing.
+  func missesThing(_ rendering: Template.Rendering) -> Bool {
+    let small = goal.words.small
+    if small.contains(where: ["laptop", "computer", "console", "tablet"].contains), !small.contains("phone"),
+      rendering.text.contains("my phone")
+    {
+      return true
+    }
+    return rendering.text.contains("around the block") && goal.stated.words.lowercased().contains("cook")
   }
 
   /// What somebody suffers, and no sentence affirms.

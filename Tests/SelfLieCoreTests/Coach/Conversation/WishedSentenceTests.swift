@@ -218,4 +218,36 @@ struct WishedSentenceTests {
   func `who is done at the last question agrees`(line: String) {
     #expect(conversation(["read more", "", "after dinner", "read one page", "8"]).isAgreed(line) == true)
   }
+
+  @Test(arguments: [
+    (["speak up in meetings", "", "when everyone talks at once", "say \"I have a thought on that\""], "I have a thought on that\"."),
+    (["be calmer with my mother-in-law", "", "when she rings", "say \"not today, Brenda\""], "I say \"not today, Brenda\"."),
+    (["I haven't opened my post for four months"], "I open my post."),
+    (
+      ["call my nan", "", "on Sundays at six", "ask about her week", "8", "put \"my nan's week\" instead of her week"],
+      "I ask about my nan's week."
+    ),
+    (["stop vaping", "costs a bomb", "on the break at work", "chew some gum"], "On the break at work, I chew some gum."),
+  ])
+  func `what is said in a few words is heard`(lines: [String], end: String) {
+    let texts = conversation(lines).candidates.map(\.text)
+    #expect(texts.first?.hasSuffix(end) == true && texts.allSatisfy { !$0.contains("because costs") }, "\(texts)")
+  }
+
+  @Test(arguments: [
+    (["stop snacking", "", "at night I raid the fridge"], "I raid"),
+    (["take my pills", "doc says ill have a stroke", "with breakfast"], "stroke"),
+    (["stop rereading my emails", "", "before I press send", "wastes hours"], "waste hours"),
+    (["stop comparing myself", "", "on Instagram", "close the app", "6", "I feel so alone honestly"], "alone"),
+    (["stop comparing myself", "", "on Instagram", "close the app", "6", "\"close the app\" doesn't sound like me"], "doesn't sound"),
+  ])
+  func `a fear or a feeling becomes no sentence`(lines: [String], words: String) {
+    #expect(conversation(lines).candidates.allSatisfy { !$0.text.contains(words) })
+  }
+
+  @Test(arguments: ["about a 7 i suppose", "10 obviously", "around 8"])
+  func `a rating is heard with what is said around it`(line: String) {
+    let dialogue = conversation(["read more", "", "after dinner", "read one page", line])
+    #expect(dialogue.question == .change && dialogue.candidates.count > 0)
+  }
 }

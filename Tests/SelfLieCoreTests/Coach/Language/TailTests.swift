@@ -11,7 +11,7 @@ struct TailTests {
   ]
   private static let tailsOfHabits = [
     "to make my mum proud", "to save up for a house", "for the sake of my marriage", "despite my bad knee", "the way my dad did",
-    "by the time I'm forty", "now the kids have left home", "at least", "and be nicer to myself",
+    "by the time I'm forty", "within six months", "now the kids have left home", "at least", "and be nicer to myself",
   ]
 
   private func texts(for words: String) throws -> [String] {
@@ -32,6 +32,7 @@ struct TailTests {
   @Test(arguments: [
     ("know when it's over", "it's over"), ("take the dog for its walk", "its walk"), ("read to save my eyes", "to save my eyes"),
     ("stop drinking to feel better", "to feel better"), ("be kinder since my wife died", "be kinder"),
+    ("quit vaping so I don't end up like my dad", "like my dad"),
   ])
   func `what belongs to the act stays`(words: String, part: String) throws {
     #expect(TypedWords(words).withoutTail.text.contains(part))
@@ -54,5 +55,23 @@ struct TailTests {
     let goal = ParsedGoal(Goal("I read in bed till 2am since my divorce"))
     #expect(goal.kind == .quit)
     #expect(try Suggester(goal, seed: 1).suggestion(count: 3).candidates.allSatisfy { !$0.text.hasPrefix("I read in bed") })
+  }
+
+  @Test(arguments: [
+    ("paint again after ten years of telling myself I have no time", "paint again"),
+    ("do my exercises until my knee is better", "do my exercises"),
+    ("clean the bathroom on Saturdays without being asked", "clean the bathroom on Saturdays"),
+    ("go swimming so as not to lose my licence", "go swimming"),
+  ])
+  func `what is over, and what others say, is left out`(words: String, act: String) {
+    #expect(TypedWords(words).withoutTail.text == act)
+  }
+
+  @Test(arguments: [
+    ("go swimming in between shifts", "Between shifts, I go swimming."), ("go swimming last thing at night", "Before bed, I go swimming."),
+    ("cook at home on the days I'm not working", "I cook at home on my days off."),
+  ])
+  func `a time is said in its usual words`(words: String, sentence: String) throws {
+    #expect(try texts(for: words).contains(sentence))
   }
 }

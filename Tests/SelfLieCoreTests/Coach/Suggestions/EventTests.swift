@@ -62,4 +62,31 @@ struct EventTests {
     let texts = try suggestion(for: "I panic on the motorway every time a lorry overtakes me").texts
     #expect(!texts.isEmpty && texts.allSatisfy { !$0.contains("feet") })
   }
+
+  @Test(arguments: ["waking up in the night", "waking up at 3am", "I wake up in the middle of the night"])
+  func `broken sleep is not affirmed`(words: String) throws {
+    let (texts, goal) = try suggestion(for: words)
+    #expect(goal.family?.name == "sleep" && texts.allSatisfy { !$0.contains("I get up") && !$0.contains("wake up in") })
+  }
+
+  @Test(arguments: [
+    ("stop bringing my laptop to bed and answering emails at midnight", "my phone"),
+    ("stop weighing myself five times a day and trust my body", ", you trust my body"),
+    ("stop buying games I never play", "playing buying"),
+    ("quit vaping at my desk and start going outside for air instead", "outside, I go outside"),
+    ("stop drinking energy drinks on night shift my heart races all morning", "I shift my heart"),
+  ])
+  func `a sentence says nothing that contradicts itself`(words: String, nonsense: String) throws {
+    #expect(try suggestion(for: words).texts.allSatisfy { !$0.contains(nonsense) })
+  }
+
+  @Test(arguments: [
+    ("dread on sunday", "every sunday evening I get a knot in my stomach about monday"), ("speak up", "I keep quiet in team meetings"),
+    ("grateful", "write down what I'm greatful for each night"),
+  ])
+  func `what is typed in everyday words is read`(said: String, words: String) throws {
+    var typed = TypedWords(words)
+    typed.sayByAnother()
+    #expect(typed.text.contains(said))
+  }
 }

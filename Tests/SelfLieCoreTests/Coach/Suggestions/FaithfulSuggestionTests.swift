@@ -85,4 +85,20 @@ struct ToldCircumstanceTests {
     let texts = try Suggester(ParsedGoal(Goal(goal)), seed: 1).suggestion(count: 3).candidates.map(\.text)
     #expect(texts.contains { $0.contains(words) } && texts.allSatisfy { !$0.contains("laid off") && !$0.contains("don't feel.") })
   }
+
+  @Test(arguments: [
+    ("the dentist bill", "because of the dentist bill"), ("the hangovers ruin my Saturdays", "because the hangovers ruin"),
+    ("costs a bomb", "it costs a bomb"), ("dentist shouted at me", "because my dentist shouted"),
+  ])
+  func `a reason has its subject and its word`(reason: String, clause: String) {
+    #expect(ReasonPhrase.clause(of: reason)?.contains(clause) == true)
+  }
+
+  @Test func `whoever says when and what does that then, and nothing else`() throws {
+    let goal = Goal("stop biting the inside of my cheek", trigger: "when I concentrate", replacement: "sip water")
+    for seed in 1...8 as ClosedRange<UInt64> {
+      let texts = try Suggester(ParsedGoal(goal), seed: seed).suggestion(count: 3).candidates.map(\.text)
+      #expect(texts.allSatisfy { !$0.contains("concentrate") || $0.contains("sip water") }, "\(texts)")
+    }
+  }
 }
