@@ -354,7 +354,7 @@ struct StoryTests {
     ("stop doomscrolling and read a book", "I read a book."), ("quit soda and drink more water", "I drink water."),
     ("less gaming and more time with my son", "I spend time with my son."),
     ("chess puzzles instead of doomscrolling", "I do chess puzzles."),
-    ("less phone and more books", "I read books."),
+    ("less phone and more books", "I read a book."),
   ])
   func `what is wanted in a habit's place is done at the habit`(_ words: String, _ end: String) throws {
     #expect(try Self.texts(words).first?.hasSuffix(end) == true)
