@@ -33,6 +33,7 @@ extension DangerTable {
       ich sterbe vor langeweile|lachen|hunger|durst, sterbe vor langeweile|lachen|hunger|durst, zabijac|zabijam mniej|wiecej czasu|czas
       totlachen, todmude, totmude, doodmoe, dodelijk moe, todlangweilig, dejar de morderme, unas
       """),
+    unspacedIdioms: ["累死", "饿死", "餓死", "笑死", "热死", "熱死", "冷死", "困死", "忙死", "吓死", "嚇死", "烦死", "煩死", "死线", "死板"],
     masked: [
       "suicide", "suicidal", "kill", "killing", "kills", "die", "dead", "cut", "cutting", "hurt", "harm", "hang", "hanging", "death",
       "overdose",

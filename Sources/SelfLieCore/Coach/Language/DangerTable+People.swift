@@ -120,6 +120,8 @@ extension DangerTable {
   /// Being hurt by somebody.
   static let beingHarmed = words(
     """
+    forced|forces|forcing|pushed|pressed himself|herself|themselves|itself on|onto|upon|at|against me, tried|tries to force himself|herself|themselves, put|puts|shoved his hand|hands|fingers up|down|under|inside|between my
+    padrasto|pai|tio|marido|namorado|patrao|chefe|primo|ele _ abusa|abusou|abusava de mim, padrastro|padre|tio|marido|novio|jefe|primo|el _ abusa|abuso|abusaba de mi, abusa|abusato di me, abuse|abusait|abusent de moi
     carer|caregiver|nurse|husband|wife|partner|boyfriend|girlfriend|father|mother|landlord locks|shuts|locked me in|out
     am|are|be|being|im|was|get|getting forced|made to marry, forced marriage, forced into _ marriage|marrying, took|takes|taken|keeps|hides my|our passport|passports
     makes|make|made|making me _ send|sending|sent him|them _ pictures|photos|nudes|pics|videos, send|sending|sent him|them nudes
@@ -230,6 +232,7 @@ extension DangerTable {
   /// Somebody else in danger.
   static let friend = words(
     """
+    {person}|he|she|they _ is|are|was|were|being|gets|get _ being|_ hit|beaten|slapped|starved|mistreated|abused|neglected|tied _ at|in|by the|a|his|her|their|_ care|nursing|residential|old|retirement|care|staff|nurses|carers
     carer|caregiver|nurse|boyfriend|stepfather hits|beats|slaps|shoves|hurts|pinches her|him|them
     {person}|she|he|they _ of _ mine ... being|is|gets|was _ abused|beaten|raped|hit|stalked by
     {person}|she|he|they _ is|are|gets|was|being|of|mine _ _ being _ abused|beaten|raped|molested
@@ -311,6 +314,6 @@ extension DangerTable {
       lost my|our _ {kin} trust|respect|number|ring|in _ store|crowd|shop
       not|dont|before|until|when|if|after|fear|afraid|scared of|about _ {her} _ {kin} _ _ died|dies|dying|death|dead
       if|when|before|until {her} _ {kin} dies|died, {kin} _ _ dies|died laughing, boy|girl gone, lost my|our boy|girl figure
-      baby is gone, {kin} before|until|when|if he|she|they dies|die, i am a widow|widower who|and
+      baby is gone, {kin} before|until|when|if he|she|they dies|die, i am a widow|widower who|and, date|dating|love|marry|meet ... again|someone|somebody ... after|since being|getting|i_was|my widowed|husband|wife|partner, cook|cooking|live|living|travel|travelling|go|going ... after|since being widowed
       """)
 }

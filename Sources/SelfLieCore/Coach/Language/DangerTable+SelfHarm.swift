@@ -2,6 +2,14 @@ extension DangerTable {
   /// Not wanting to live, said plainly or not, of anybody.
   static let selfHarm = words(
     """
+    wish id never been|_ born, no|any|zero reason|point|strength|energy|will _ to|in carry|go|keep|carrying|going|keeping on .|anymore|any
+    burden|nuisance ... manage|managed|cope|coped|fine|better|happier _ _ without|if|once|when me|i|im, they|theyd|everyone|everybody|family|kids|wife|husband _ _ manage|cope|do|get|be _ fine|better|well|okay|ok without me
+    bought|ordered|got|found|hidden|tied a|the|my _ rope|noose already|yesterday|today|ready|.|now|tonight, bought|ordered|got|found a|the|my _ noose
+    im|i|am done|finished|through goodbye|bye|farewell|sorry everyone|everybody|all|world|mum|mom|dad|_ , goodbye|farewell cruel|everyone|everybody .|i|im|and
+    look|looking|stare|staring|thinking at|towards|about the|that _ bridge|viaduct|flyover|cliff|tracks|quay ... thinking|think|wondering|wonder about|of|if|whether|what it|jumping|jump|going|i|id
+    hope|hoping|hopes|wish|wishing|pray|praying the|a|that|some|next _ car|lorry|truck|bus|train|driver doesnt|dont|didnt|wont|never _ stop|stops|brake|brakes|see|sees|swerve
+    hope|hoping|wish|wishing i get|got hit|run|knocked, hope|hoping|wish|wishing the|my|this _ plane|car|bus|train|lift crashes|crashed|falls|fell
+    jump|jumping|jumped|leap|leaping off|from|over a|the|this|my|some _ viaduct|flyover|footbridge|gorge|tower|multistorey|pylon|quay
     painless|easy|quick way out of this|my|the life|world, no reason _ _ to carry|go|keep on _ living, reason ... to carry|go|keep on living
     died|passed|dead ... and|now i _ want|wanna to be with her|him|them, died|passed|dead ... and|now i _ want|wanna to join her|him|them, take|took|taken too many paracetamol|aspirin|ibuprofen|tylenol|pills|tablets|sleeping
     jump|jumping|jumped off the|a|my multistorey|multi|carpark|car _ _ park, jump|jumping|jumped off the|a|my multistorey|carpark
@@ -216,6 +224,8 @@ extension DangerTable {
     свести счеты с жизнью, хочу|хочеться _ померти|вмерти, не хочу жити, самогубство
     """,
     except: """
+      doesnt|dont|wont|didnt stop|stops at|for|between|on|in, rope for|to, skipping|jump|climbing|dog|washing|tow|tent|new rope
+      farla finita con, acabar|terminar de uma vez com|con o|el|la
       overdose|overdosing on kindness|love|compliments|hugs|sleep|sun|vegetables, not wake up till|until|before my|the|nine|ten|noon, essay|paper|play|book|thesis|lecture on|about _ _ _ suicide
       leave|leaving the|this world a|in|as _ _ better|greener|kinder|cleaner|place
       overdose|overdosing|overdosed on|of _ spreadsheets|meetings|work|screens|screen|media|notifications|carbs|salt|games, suicide squat|squats|row|rows|push|wings|sauce|burger

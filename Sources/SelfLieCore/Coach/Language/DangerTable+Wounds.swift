@@ -2,6 +2,8 @@ extension DangerTable {
   /// Wounding oneself, of anybody.
   static let selfInjury = words(
     """
+    burn|burns|burning|burnt|cut|cuts|scratch|scratches|pinch|pinches|slap|slaps|hit|hits|stab|stabs the|_ back|inside|top|tops|underside of my hand|hands|arm|arms|thigh|thighs|leg|legs|wrist|wrists|foot|feet ... feel|ashamed|guilty|angry|upset|sad|numb|stressed|empty|until|again
+    stop|quit sh #45|#99|#|days|clean|slipped|and|again|but|last|since|for, days|weeks|months|clean|off from|of|without|_ sh|selfharm|selfharming .|and|slipped|again|but
     me corto quando|sozinha|sozinho|outra|de|com|os|as, eu me corto, quando fico _ me corto
     pinch|pinches|pinching my _ thighs|thigh|arm|arms|leg|legs|skin|wrist|wrists until they|it|i bruise|bruises|bleed|bleeds
     self harm|harms|harming|harmed|injury|injure|injuring|mutilation|mutilate|destruct, selfharm, selfharms, selfharming, selfharmed
@@ -87,6 +89,7 @@ extension DangerTable {
   /// An eating disorder, of anybody.
   static let eating = words(
     """
+    binge|binges|binging|bingeing|overeat|overeating|eat|eating|gorge|gorging and|then _ throw|throws|throwing up, binge|binging|bingeing and|then purge|purging|vomit|vomiting|puke|puking
     no food so|until|till my collarbones|ribs|bones|hipbones|hips, collarbones|ribs|hipbones|bones show|showing|stick, be|become|being ana|mia again|.
     skip|skips|skipping supper|dinner|lunch|breakfast|meals|food to|and punish {self}
     anorexia, anorexic, anorexie, anoressia, bulimia, bulimic, bulimie, anoreksia, pro ana|mia, proana, thinspo, thinspiration

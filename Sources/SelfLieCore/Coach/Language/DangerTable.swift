@@ -19,6 +19,8 @@ struct DangerTable: Sendable {
   let grave: [String]
   /// What is said with these words and means nothing grave: "matar el tiempo".
   let idioms: WordList
+  /// Idioms of scripts that write no spaces: "累死了" is tired.
+  let unspacedIdioms: [String]
   /// The words that are often written with a star for a letter.
   let masked: [String]
   /// The words that say that it is done to the one who speaks.

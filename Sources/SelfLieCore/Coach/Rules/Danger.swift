@@ -41,7 +41,8 @@ public enum Danger: String, CaseIterable, Sendable {
 
   /// Whether a text in another language has a word of death or of a wound, and may speak of danger in words that no list has.
   static func mayBe(in text: String, _ phrasebook: Phrasebook = .english) -> Bool {
-    let words = DangerWords(text, phrasebook).words, lower = text.lowercased()
+    let words = DangerWords(text, phrasebook).words
+    let lower = phrasebook.danger.unspacedIdioms.reduce(text.lowercased()) { $0.split(separator: $1).joined(separator: " ") }
     guard phrasebook.danger.idioms.places(in: words).isEmpty else { return false }
     return phrasebook.danger.grave.contains { root in
       guard root.allSatisfy(\.isASCII) else { return lower.contains(root) }
