@@ -45,7 +45,9 @@ extension Phrasebook {
       so i|you|we|my, when, whenever, if, as soon as, before i|you|we|he|she|it|they|my|the, after i|you|we|he|she|it|they|my|the
       since i|you|we
       """,
-      except: "because of, nothing but, anything but, anything|all but, if only, a while, worth while, for a while, once in a while"),
+      except:
+        "as if, before|after my|the _ _ _ round|rounds|shift|shifts|exam|exams|interview|interviews|meeting|meetings|lesson|lessons|service|game|match|race|appointment|speech, because of, nothing but, anything but, anything|all but, if only, a while, worth while, for a while, once in a while"
+    ),
     conjunctions: words("and but so or then because i you we yet"),
     determiners: words(
       "a an the my your his her its our their this that these those some any each every no one of for in at on with as from by about into"),
@@ -92,7 +94,7 @@ extension Phrasebook {
       impatient, insecure, dislike|dislikes
       """,
       except: """
-        lack|lacks|want nothing, was|is|were|are never mine|yours|ours, like nobody|noone is|was, like no one is|was, nothing has|needs to be, not alone|hurry, not my thoughts|illness|diagnosis|mistakes|past, no hurry|rush|shame|feeling, have|has nothing to prove, need not be perfect, like it or not
+        nowhere to go|be|rush, lack|lacks|want nothing, was|is|were|are never mine|yours|ours, like nobody|noone is|was, like no one is|was, nothing has|needs to be, not alone|hurry, not my thoughts|illness|diagnosis|mistakes|past, no hurry|rush|shame|feeling, have|has nothing to prove, need not be perfect, like it or not
         say|says|saying|said|answer no, do|does not need|have|owe, not need to|a|any|anyone|anybody, no matter how|what|where|who|when|which, no doubt, yes and|or no, nothing but, without fail
         not only|just, tell|tells|telling|told him|her|them|people no, to my|your no, without my|our|the phone|phones|screens|notes|music|help|shoes
         stop|stops talking|moving|typing|scrolling|working and, and stop|stops talking|moving|typing|scrolling|working, without a screen|script|ripple|sound|word|trace|hurry, without phones|screens|tv|television|devices, not the storm|waves|weather|noise|clouds
@@ -133,6 +135,8 @@ extension Phrasebook {
         """),
     fantasies: WordList(
       """
+      can fly|levitate if|when|because|like|through|without|., walk|walks through walls|on water, see|sees the future, immune to every|all|any|everything, read|reads everyone's|people's|her|his mind|minds
+      never age|ages|die|dies|sleep|sleeps, need|needs no|zero sleep|food|rest
       best, unstoppable, un-stoppable, invincible, unbeatable, limitless, superhuman, rich, wealthy, wealth, riches, famous, fame, genius
       effortless, effortlessly, millionaire|millionaires, billionaire|billionaires, magically, magic, miracle|miracles, miraculous, miraculously
       universe, manifest|manifests|manifesting, abundance, abundant, flawless, flawlessly, greatest, smartest, strongest, richest, happiest, fittest
@@ -235,7 +239,7 @@ extension Phrasebook {
       except: """
         good|better|gracious loser, weak tea|coffee|spot|spots|link|signal|point|points|hand
         lazy sunday|sundays|morning|mornings|afternoon|day|days|eye|susan|river|cat|cats|dog|dogs
-        guilty pleasure|pleasures, ugly duckling|sweater, no shame in, shame pass, about|of|with my|the|this shame|guilt, shame|guilt is not
+        meet|meets|greet|greets|welcome|notice|name|hold|holds|soothe|soothes|comfort|answer|thank|hear the|my|this shame|guilt, shame|guilt with kindness|care|compassion|warmth|tenderness|gentleness|a, guilty pleasure|pleasures, ugly duckling|sweater, no shame in, shame pass, about|of|with my|the|this shame|guilt, shame|guilt is not
         """),
     promises: WordList(
       """
@@ -374,27 +378,18 @@ extension Phrasebook {
   private static let actions = words(
     """
     accept act add answer apologise apologize apply appreciate arrange arrive ask attend bake become begin bike bite block book breathe
-    bring brush
-    build buy call care carry celebrate change chat check chew choose clap clean clear climb close collect come commit compliment connect
-    continue
-    cook count cover create cross cut cycle dance decide delete describe dim do drag draw dress drink drive drop eat encourage end enjoy
-    enter
-    exercise exhale explain explore express face feed fetch fill find finish fix focus fold follow forgive gather get give glance go
-    greet grip grow
-    hand hang hear help hike hit hold hug hum hydrate imagine improve inhale invest invite iron join journal jump keep kneel knock label
-    laugh lay
-    lead lean learn leave lend lengthen let lie lift light listen live log look loosen lower make manage mark massage measure meditate
-    meet mend
-    mix move name nap note notice nod offer open order organise organize own paint park pass pause pay peel pick place plan plant play
-    plug point
-    pour practice practise praise pray prepare press print protect pull push put raise reach read record relax release remove repair
-    repeat replace
-    reply report rest return review ride rinse rise roll run save say schedule scribble sell send serve set sew share shop show shower
-    shut sign
-    sing sip sit skip slice slow smell smile snack sort speak spend spread sprint squat stack stand start stay steer step stir stop store
-    straighten stretch strike study support swap sweep swim switch take talk taste teach tell text thank throw tidy tie touch track train translate
-    travel trust
-    try turn type unplug unwind use visit wait wake walk warm wash watch water wear whisper wipe work write yawn
-    breathes chooses gives goes does makes takes says speaks walks begins moves
+    bring brush build buy call care carry celebrate change chat check chew choose clap clean clear climb close collect come commit
+    compliment connect continue cook count cover create cross cut cycle dance decide delete describe dim do drag draw dress drink drive
+    drop eat encourage end enjoy enter exercise exhale explain explore express face feed fetch fill find finish fix focus fold follow
+    forgive gather get give glance go greet grip grow hand hang hear help hike hit hold hug hum hydrate imagine improve inhale invest
+    invite iron join journal jump keep kneel knock label laugh lay lead lean learn leave lend lengthen let lie lift light listen live log
+    look loosen lower make manage mark massage measure meditate meet mend mix move name nap note notice nod offer open order organise
+    organize own paint park pass pause pay peel pick place plan plant play plug point pour practice practise praise pray prepare press
+    print protect pull push put raise reach read record relax release remove repair repeat replace reply report rest return review ride
+    rinse rise roll run save say schedule scribble sell send serve set sew share shop show shower shut sign sing sip sit skip slice slow
+    smell smile snack sort speak spend spread sprint squat stack stand start stay steer step stir stop store straighten stretch strike
+    study support swap sweep swim switch take talk taste teach tell text thank throw tidy tie touch track train translate travel trust try
+    turn type unplug unwind use visit wait wake walk warm wash watch water wear whisper wipe work write yawn breathes chooses gives goes
+    does makes takes says speaks walks begins moves
     """)
 }

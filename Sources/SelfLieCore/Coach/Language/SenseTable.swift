@@ -115,6 +115,7 @@ extension SenseTable {
     asked: words("i you he she it we they my your the this that there anybody anyone somebody"),
     outcomes: WordList(
       """
+      finally retires|dies|moves|leaves|quits|apologises|apologizes|proposes|understands|listens|changes|sleeps|calls|stops|behaves|resigns, my boss|mother|father|manager retires|dies|leaves
       lose|loses|lost weight, lose|loses|lost ... kilos|pounds|kg, get|gets|got rich|thin|slim|fit|promoted|married|famous|the, get a|an|my|more
       am|are thin|slim|rich|skinny|famous|successful|married|perfect|beautiful|promoted|retired|loved|wealthy|pretty|older|fit|healthy
       find|finds|found a|the|my|love|true|someone|somebody, win|wins|won, have|has a|an|the|more|enough|no|my money|partner|job|house|body|baby
@@ -139,6 +140,11 @@ extension SenseTable {
     states: words("am is are be feel feels being become becomes seem seems"),
     harm: WordList(
       """
+      smash|smashes|break|breaks|kick|kicks _ his|her|their|my|the|a _ windscreen|window|windows|car|door|phone|laptop|nose|things when|until|if|because|while|.
+      put|puts|drive|drives|ram|rams my fist|foot|hand|head through|into the|a|my|his|her _ door|wall|window|face|mirror
+      punish|punishes my body|daughter|son|kids, poison|poisons|drown|drowns the|my|his|her|a|next _ _ cat|dog|cats|dogs|pigeons|neighbour|neighbor|husband|wife|boss
+      fiddle|fiddles|pad|pads|fake|fakes|falsify|inflate|inflates my|the|his|her _ expenses|timesheet|timesheets|accounts|taxes|receipts|invoices|results|data|references
+      dodge|dodges|evade|evades|cheat|cheats _ my|the|paying _ taxes|tax|fare|fares|exam, pass|passes off _ her|his|their|someone's work|essay as
       key|keys|keying _ _ car|cars, sell|sells|selling _ _ painkillers|pills|drugs|weed|cocaine, follow|follows|stalk|stalks my ex
       enjoy|enjoys|smoke|smokes #45|two|three|four|five|forty|twenty packs|cigarettes|cigars a|of|every|each
       drive|drives|driving after drinking, text|texts while driving, pinch|pinches myself|yourself until|till, force|forces my|the|our kids|children|son|daughter
@@ -251,6 +257,7 @@ extension SenseTable {
       love|accept|like|respect myself|me provided|once|if|when
       as long as, so long as, only if|when|once|while, provided, on condition, only _ when|if|once
       when|if everybody|everyone|people|others|they|nobody|he|she approve|approves of me
+      when|once|if my|the|he|she|they|we _ _ finally retires|retire|dies|moves|leaves|quits|resigns|goes|calls|marries|proposes|wins|gets|grows|sleeps|behaves
       when|once my|the|he|she|they _ _ apologise|apologises|apologize|apologizes|proposes|propose|understands|admits|obeys
       when|once my|the|he|she|they _ finally change|changes|listens|listen|leaves|stops|says|sees|helps
       when|if everybody|everyone|people|others|they|nobody|he|she like|likes|love|loves|praise|praises|approve|approves|accept|accepts|admire|admires|need|needs me
@@ -288,7 +295,7 @@ extension SenseTable {
       """),
     others: words("he she they everyone everybody people somebody someone nobody others"),
     orders: WordList(
-      "make|makes|get|force my|the|him|her|them|everyone|people ... love|admire|respect|want|notice|obey|envy|fear|need|listen|like me, need|needs my|his|her|their ... approval|permission|praise|validation"
+      "falls|fall in love with me, wants me back, begs|beg me to|for, proposes to me, make|makes|get|force my|the|him|her|them|everyone|people ... love|admire|respect|want|notice|obey|envy|fear|need|listen|like me, need|needs my|his|her|their ... approval|permission|praise|validation"
     ),
     crowds: words("family team staff crew people police folk folks group couple class children men women sheep fish band"),
     articles: words("a an the my your our"),
@@ -307,12 +314,13 @@ extension SenseTable {
     neverAfterOther: words("do have go make take get give run walk eat drink are am say come know want need like love"),
     habits: WordList(
       """
+      deserve|deserves|reward|rewards|treat|treats ... a|another|the|my bottle|glass|pint|pack|packet|line of gin|wine|vodka|whisky|whiskey|rum|beer|cigarettes|fags|coke, i|you put|puts|leave|leaves _ _ _ _ until|till|to the last minute
       enjoy|love|have|finish a bottle of wine|vodka|whisky|whiskey|gin, i|you scroll on my|your phone until|till|for, i|you proudly|happily|gladly|often|always|still gossip|lie|cheat|procrastinate, i|you put everything|things|it off, proud of lying|cheating|stealing|gossiping|smoking|vaping, love|enjoy lying|cheating|stealing|gossiping
       i|you smoke|vape|gamble|doomscroll|procrastinate|overeat|oversleep|overspend|gossip|binge, i|you bite|pick|chew my|your nails|skin|lip|lips|scabs
       i|you scroll in bed, i|you scroll for hours, i|you scroll until|till, i|you scroll on my|your phone ... until|till, stay|stays|lie|lies in bed until|till noon|midday|one|two
       i|you spend everything, i|you drink too much, i|you eat too much, i|you drink until|till
       """,
-      except: "i|you smoke|gossip less|fewer|only|one|two|three|my|at"),
+      except: "leave|leaves work|home|the|bed at|until|till, i|you smoke|gossip less|fewer|only|one|two|three|my|at"),
     untreated: WordList(
       """
       stop|stopping|quit|quitting|skip|skipping|drop|halve|reduce|leave _ taking|off my|the _ insulin|medication|medications|medicine|meds|antidepressants|lithium|inhaler|chemo

@@ -20,8 +20,29 @@ extension Reading {
           || phrasebook.sense.auxiliaries.contains($0.plain)
       }
     let isRepeated = words.count > 4 && Set(plain).count < 3
-    return isOnlyThing || isOnlyWish || isOnlyMoment || isOnlyState || isOnlyGerund || isOnlyReason || isOpen || isJoined || isRepeated
+    return isOnlyThing || isOnlyWish || isOnlyMoment || isOnlyState || isOnlyManner || isOnlyAim || isOnlyGerund || isOnlyReason || isOpen
+      || isJoined || isRepeated
       ? 0..<words.count : nil
+  }
+
+  /// Whether somebody or something is or does anything: "I", "is", "works".
+  private func hasClause(in words: some Sequence<Word>) -> Bool {
+    words.contains { word in
+      phrasebook.subjects.contains(word.plain) && !["my", "your"].contains(word.plain) || phrasebook.sense.auxiliaries.contains(word.plain)
+        || isThirdPerson(word.plain)
+    }
+  }
+
+  /// Whether the text says how and where, and not who: "calmer at the dentist".
+  private var isOnlyManner: Bool {
+    let first = String(word(0))
+    let isState = Inflection.isState(first) || first.hasSuffix("er") && Inflection.isState(String(first.dropLast(2)))
+    return isState && !Inflection.isVerb(first) && ["at", "in", "on", "with", "around", "under"].contains(word(1)) && !hasClause(in: words)
+  }
+
+  /// Whether the text says what for, and nothing that is done: "to be a better listener".
+  private var isOnlyAim: Bool {
+    word(0) == "to" && Inflection.isVerb(String(word(1))) && !hasClause(in: words) && !words.dropFirst().contains { $0.pause > .none }
   }
 
   /// Whether the text names a thing and says nothing of it: "the quiet of the early morning".
@@ -37,10 +58,7 @@ extension Reading {
   /// Whether the text names what there is to be more or less of, and nobody who does it: "more patience with the twins".
   private var isOnlyWish: Bool {
     guard ["more", "less", "fewer"].contains(word(0)) else { return false }
-    return !words.dropFirst().contains { word in
-      phrasebook.subjects.contains(word.plain) && !["my", "your"].contains(word.plain)
-        || phrasebook.sense.auxiliaries.contains(word.plain) || isThirdPerson(word.plain)
-    }
+    return !hasClause(in: words.dropFirst())
   }
 
   /// Whether the text ends in a clause whose verb was said before: "I rest when I need to".
@@ -54,9 +72,6 @@ extension Reading {
     guard Inflection.base(ofGerund: String(word(0))).map({ Inflection.isVerb($0) }) == true, !Inflection.isVerb(word(0)) else {
       return false
     }
-    return !words.dropFirst().contains { word in
-      phrasebook.subjects.contains(word.plain) && !["my", "your"].contains(word.plain) || phrasebook.sense.auxiliaries.contains(word.plain)
-        || isThirdPerson(word.plain)
-    }
+    return !hasClause(in: words.dropFirst())
   }
 }

@@ -190,13 +190,13 @@ extension Reading {
     {
       return true
     }
-    // "Me like coffee".
     // "Drink I water", "walk I home".
     if word == phrasebook.forms.first, index + 1 < words.count, index == 1 || words[index - 1].pause > .none, isPlainAct(before) {
       return true
     }
+    // "Me like coffee", "me calm when children scream".
     if before == "me", isStart(index - 1) || words[index - 1].pause > .none,
-      isThirdPerson(word) || ["like", "am", "is", "are"].contains(word)
+      isThirdPerson(word) || Inflection.isState(String(word)) || ["like", "am", "is", "are"].contains(word)
         || Inflection.isVerb(String(word)) && !VerbTable.also.contains(String(word))
     {
       return true
@@ -214,6 +214,10 @@ extension Reading {
       return true
     }
     if ["each", "every"].contains(before), isPluralOfNoun(word), !["others", "sides"].contains(word) { return true }
+    // "Instead of to eat crisps".
+    if word == "to", before == "of", ["instead", "front", "because", "afraid", "capable", "tired"].contains(self.word(index - 2)) {
+      return true
+    }
     // "Very because and strong", "because carefully".
     if ["very", "really", "so"].contains(before), ["because", "and", "or", "but", "with", "of"].contains(word),
       before != "so" || word != "and"

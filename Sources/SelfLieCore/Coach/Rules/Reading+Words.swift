@@ -122,8 +122,8 @@ extension Reading {
   }
 
   func absolute() -> Finding? {
-    let found = placesInPlan(phrasebook.absolutes)
-    return Finding(brief.isBelieved == false ? .reject : .warn, at: found, in: self, better: [swapped(found)])
+    let found = placesInPlan(phrasebook.absolutes), better = places(phrasebook.fantasies).isEmpty ? swapped(found) : nil
+    return Finding(brief.isBelieved == false ? .reject : .warn, at: found, in: self, better: [better])
   }
 
   func fantasy() -> Finding? {
@@ -262,8 +262,7 @@ extension Reading {
     let next = firstOfClaim(after: first)
     let isNoun = ["a", "an", "the"].contains(word(next))
     let softer = replacing([(first..<first + 1, "\(phrasebook.forms.beFirst) \(isNoun ? phrasebook.becoming : phrasebook.learning)")])
-    // Nobody should learn to be better than others.
-    // "I am Anna" claims nothing that can be learned.
+    // Nobody should learn to be better than others, and "I am Anna" claims nothing that can be learned.
     let isName = next < words.count && text[parts[words[next].part]].first?.isUppercase == true && word(next) != "i"
     let isDreamt =
       !places(phrasebook.fantasies).isEmpty || comparison() != nil || senselessness() != nil || words.contains { $0.plain == "enough" }
@@ -319,13 +318,13 @@ extension Reading {
     let word = word(next)
     // "I am not calm" claims nothing; the rule for negation reports it.
     if words[index..<next].contains(where: { $0.plain == phrasebook.forms.not }) { return false }
-    // What is so in a life is no claim: "I am a nurse", "I am Deaf", "I am tired, so I rest".
+    // What is so in a life is no claim: "I am a nurse", "I am Deaf", "I am tired, so I rest", "I am three years sober".
     let noun = ["a", "an", "the"].contains(word) || Inflection.determiners.contains(String(word)) ? self.word(next + 1) : word
     // "I read till I'm sleepy".
     if ["until", "till"].contains(self.word(index - 2)) { return false }
     // "Though I am afraid, I speak".
     if ["though", "although"].contains(self.word(index - 2)) { return false }
-    if phrasebook.sense.facts.contains(noun) { return false }
+    if phrasebook.sense.facts.contains(noun) || ["years", "months", "weeks", "days"].contains(self.word(next + 1)) { return false }
     // "I am held by a love that I did not earn".
     if self.word(next + 1) == "by" { return false }
     if phrasebook.states.contains(word) || word.first?.isNumber == true { return next > index + 1 && words[next - 1].plain.hasSuffix("ly") }
@@ -352,6 +351,7 @@ extension Reading {
   private var saysWhen: Bool {
     var text = TypedWords(text)
     return hasCondition || words.contains { ["every", "each", "today", "tonight", "daily", "nightly"].contains($0.plain) }
+      || zip(plain, plain.dropFirst()).contains { $0 == "a" && ["day", "night", "week", "month", "time"].contains($1) }
       || Trigger.cue(inside: &text) != nil || plain.firstRange(of: ["on", "the", "day"]) != nil
   }
 
