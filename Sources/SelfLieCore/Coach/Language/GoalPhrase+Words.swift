@@ -55,19 +55,22 @@ extension GoalPhrase {
       || wish.small.starts(with: ["get", "off", "the"]) && wish.small.dropFirst(4).first == "and"
   }
 
-  static let quitting = [
-    "stop", "stopping", "quit", "quitting", "give up", "giving up", "cut out", "cut down on", "cut back on", "cut down", "cut back",
-    "cutting down on",
-    "cutting back on", "cutting out", "avoid", "avoiding", "reduce", "reducing", "limit", "limiting", "drop", "kick", "break", "end",
-    "get rid of", "get off",
-    "stay away from", "stay off", "keep away from", "put an end to", "no more", "no longer", "not to", "not", "don't", "do not", "never",
-    "less", "fewer", "no",
-    "refrain from", "abstain from", "resist", "without", "stop from", "be free of", "be free from", "i don't want to", "i do not want to",
-    "don't want to",
-    "i no longer want to", "free of", "free from", "lay off", "wean off", "wean myself off", "get away from", "ditch", "leave behind",
-    "hold back from",
-    "keep from", "keep myself from", "stop myself from",
-  ]
+  static let quitting = leaving + denying
+  /// Words that say that a habit is to be left.
+  static let leaving = Inflection.phrases(
+    """
+    stop / stopping / quit / quitting / give up / giving up / cut out / cut down on / cut back on / cut down / cut back
+    cutting down on / cutting back on / cutting out / avoid / avoiding / reduce / reducing / limit / limiting / drop / kick / break
+    end / get rid of / get off / stay away from / stay off / keep away from / put an end to / no more / refrain from / abstain from
+    resist / stop from / be free of / be free from / free of / free from / lay off / wean off / wean myself off / get away from
+    ditch / leave behind / hold back from / keep from / keep myself from / stop myself from
+    """)
+  /// Words that deny what stands behind them.
+  private static let denying = Inflection.phrases(
+    """
+    no longer / not to / not / don't / do not / never / less / fewer / no / without / i don't want to / i do not want to
+    don't want to / i no longer want to
+    """)
 
   static let reducing = [
     "cut down on", "cut back on", "cut down", "cut back", "cutting down on", "cutting back on", "reduce", "reducing",

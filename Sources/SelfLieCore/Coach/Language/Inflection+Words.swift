@@ -8,6 +8,12 @@ extension Inflection {
     text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) }
   }
 
+  /// Splits phrases with slashes and line feeds between them.
+  static func phrases(_ text: String) -> [String] {
+    text.utf8.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\n") }.map { list(String(Substring($0))).joined(separator: " ") }
+      .filter { !$0.isEmpty }
+  }
+
   /// The base forms of verbs: those of the table, and words that are seldom anything but verbs in goals, triggers and replacements.
   static let verbs = VerbTable.chief.union(goalVerbs).subtracting(["sub"])
 
@@ -90,7 +96,13 @@ extension Inflection {
       for noun in nouns.split(separator: "|") { all[String(noun)] = "\(preposition) \(noun)" }
     }
     put("after", "breakfast|lunch|dinner|supper|work|school|brunch|a meal|meals|my meal|training|the gym|sex|exercise|church")
-    put("at", "halftime|half-time|half time|tea time|telly time")
+    put(
+      "at",
+      "halftime|half-time|half time|tea time|telly time|homework time|story time|bath time|meal time|takeoff|take-off|kickoff|kick-off|rush hour"
+    )
+    put("during", "landing|turbulence")
+    put("when I have", "hay fever|a migraine|a headache|a deadline")
+    for day in ["first", "1st"] { for the in ["", "the "] { all["\(the)\(day) of the month"] = "on the first of the month" } }
     put("after", "practice|class|my shower|a shower")
     put(
       "in", "the morning|the mornings|the evening|the evenings|the afternoon|bed|the car|the office|the kitchen|meetings|a meeting|traffic")

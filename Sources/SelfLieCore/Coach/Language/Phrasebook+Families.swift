@@ -240,11 +240,11 @@ extension Phrasebook {
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|take three slow breaths}.#temper react overreact lash explode sulk
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|slow down and breathe out}.#rush hurry speed
     if-then: {cue|when the urge comes}, I {action|stand up and drink a glass of water}.#an-act
-    if-then: {cue|when I notice the old habit}, I {action|~put both feet on the floor and breathe}.
+    if-then: {cue|when I notice the old habit}, I {action|~breathe out and choose again}.
     if-then: {cue|when I feel restless}, I {action|go outside for five minutes}.
     if-then: {cue|when I notice the pull}, I {action|name five things that I can see}.
     if-then: {cue|when I get bored}, I {action|call somebody I like}.
-    if-then: {cue|when it gets hard}, I {action|~put a hand on my chest and breathe}.
+    if-then: {cue|when it gets hard}, I {action|~let my shoulders drop and breathe out}.
     if-then: When I have waited ten minutes, I choose again.#an-act
     if-then: When I slip, I return to my next small step.
     if-then: {cue|when I am tempted}, I {action|wait for ten slow breaths}.

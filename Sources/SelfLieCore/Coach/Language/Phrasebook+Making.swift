@@ -67,7 +67,7 @@ extension Phrasebook {
     theme: Feet on the floor
     words: wake-up wake-up-early waking-up waking-up-early get-up get-up-early getting-up getting-up-early wake-early wake-earlier \
     wake-up-earlier get-up-earlier early-bird early-riser morning-person morning-routine snooze hit-snooze hitting-snooze hit-the-snooze hitting-the-snooze snoozing snooze-button alarm alarms \
-    oversleep oversleeping sleep-in sleeping-in out-of-bed rise-early up-at-five up-at-six up-early up-earlier
+    oversleep oversleeping sleep-until sleeping-until sleep-till sleeping-till sleep-in sleeping-in out-of-bed rise-early up-at-five up-at-six up-early up-earlier
     but: lie-there reminder reminders insulin worrying in-the-night at-night stop-waking keep-waking hungover depressed depression \
     when-i-wake before-i-wake after-i-wake after-waking upon-waking when-i-get after-i-get before-i-get after-getting get-up-from \
     get-up-more getting-up-more chair sofa couch night-feed night-feeds

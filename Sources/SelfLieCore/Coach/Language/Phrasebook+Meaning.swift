@@ -196,7 +196,7 @@ extension Phrasebook {
     grandkids grandchildren grandson granddaughter sister brother sibling siblings parents grandparents my-grandmother my-grandfather my-grandma my-grandpa grandma grandpa in-laws \
     mother-in-law father-in-law cousin family family-time call-my-mother call-my-mom call-my-mum call-my-dad call-my-parents call-home \
     visit-my relatives aunt uncle family-dinner family-reunion estranged
-    but: think-of friends-talk grieve mourn forgive forgiveness died passed-away loss lost grief grieving late dementia alzheimer's alzheimers sick \
+    but: grudge grudges resentment bitter bitterness think-of friends-talk grieve mourn forgive forgiveness died passed-away loss lost grief grieving late dementia alzheimer's alzheimers sick \
     ill care-for caring-for care-of-my start-a-family envy jealous jealousy looking-after looking-after-my look-after-my taking-care lie \
     lying money provide put-me-down putting-me-down come-out coming-out
     if-then: {cue|when the family gets together}, I {action|~breathe out and keep my voice warm}.#along argue fight quarrel in-laws \

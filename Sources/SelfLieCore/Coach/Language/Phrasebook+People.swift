@@ -77,7 +77,7 @@ extension Phrasebook {
     girlfriend boyfriend relationship relationships arguing argue arguments argument fight fighting-with nag nagging communicate \
     communication criticize-my criticizing-my talk-over talking-over snap-at snapping-at my-wife my-husband my-partner quality-time \
     finishing-other finish-other people's-sentences finishing-people's romance intimacy couple defensive silent-treatment appreciate-my date-night
-    but: rehearsing rehearse dog cat dogs find left-me dating breakup ex died music podcast audiobook audiobooks jealous jealousy loss late dead grief widow grieving lie \
+    but: rehearsing rehearse dog cat dogs find left-me dating breakup ex died music podcast audiobook audiobooks jealous jealousy loss late dead grief grieve widow grieving lie \
     lying trust cancer addiction depression procrastination with-food with-money alcohol smoking smoke drinking drink porn gambling \
     phone my-body customers customer clients guests passengers couple-of for-my-wife for-my-husband for-my-partner for-my-girlfriend for-my-boyfriend control myself
     if-then: {cue|when someone is talking to me}, I {action|~listen until the last word}.#listen listener

@@ -62,7 +62,8 @@ extension Phrasebook {
     steady: I give my lungs one clean hour after another.#\(inhaled)
     steady: I choose clean air over smoke today.#smoke smoker smoking cigarette cigar cigs
     steady: I enjoy how fresh my clothes smell.#smoke smoker smoking cigarette cigar cigs my-pipe pipe-smoking
-    steady: I stay smoke-free <reason>.#smoke smoker smoking cigarette cigarettes cigar cigs tobacco ciggies fags pack packs
+    steady: I stay smoke-free <reason>.#smoke smoker smoking cigarette cigarettes cigar cigs ciggies fags pack packs
+    steady: I stay tobacco-free <reason>.#tobacco snus zyn dip dipping chew chewing
     steady: I stay vape-free <reason>.#vape vaping e-cigarette e-cigarettes juul
     steady: I ride out each urge <reason>.
     steady: I keep my mouth clean and fresh today.#\(chewed)

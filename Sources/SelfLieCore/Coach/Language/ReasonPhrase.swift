@@ -14,8 +14,12 @@ enum ReasonPhrase {
   /// What a habit does, said without the habit: "costs a bomb".
   static let doings: Set = ["costs", "wastes", "ruins", "makes", "keeps", "helps", "drains", "stinks", "calms", "saves", "eats"]
   private static let nuisances = Inflection.words(
-    "fine fines bill bills crumbs debt debts hangover hangovers smell mess cost costs heartburn headaches noise queue queues guilt shame")
+    "fine fines fee fees penalty penalties bill bills crumbs debt debts hangover hangovers smell mess cost costs heartburn headaches noise queue queues guilt shame"
+  )
   private static let pains: Set = ["frightened", "scared", "afraid", "ashamed", "embarrassed", "terrified", "stressed", "worried", "fed"]
+
+  private static let wrongs = Inflection.words(
+    "pushing driving hurting losing scaring ruining wasting boring letting destroying neglecting")
 
   /// What happened once, and is no cause of what is wanted now.
   private static let events: Set = ["left", "died", "moved", "started", "broke", "divorced", "retired", "passed", "separated"]
@@ -52,6 +56,14 @@ enum ReasonPhrase {
     // "Costs a bomb" says what the habit does, and "frightened of what's in it" what hurts.
     if let first = wish.small.first, doings.contains(first), wish.words.count > 1 { wish.words.insert("it", at: 0) }
     if let first = wish.small.first, pains.contains(first), wish.words.count > 1 { return nil }
+    // What somebody does wrong, or what went wrong, is no reason to say a thousand times: "I'm pushing her away", "the last one went badly".
+    if !isPurpose,
+      wish.small.first == "i'm" && wish.small.dropFirst().first.map(Self.wrongs.contains) == true
+        || wish.small.starts(with: ["i", "sound", "like"]) || wish.small.last == "otherwise"
+        || wish.small.contains("went") && wish.small.last.map(["badly", "wrong", "horribly"].contains) == true
+    {
+      return nil
+    }
     // What a doctor threatens is said to nobody a thousand times.
     let threats = ["stroke", "attack", "die", "dead", "cancer", "amputate"]
     if !isPurpose, wish.small.contains(where: callers.contains), wish.small.contains(where: threats.contains) { return nil }

@@ -39,8 +39,11 @@ struct Relative {
 
   /// Returns a sentence with the person's own word in the place of the template's.
   func naming(_ rendering: Template.Rendering) -> Template.Rendering {
-    Template.Rendering(
-      text: namingOnce(named(in: rendering.text), rendering.cue.map(named)), cue: rendering.cue.map(named),
+    let text = named(in: rendering.text)
+    // Where a template leaves no choice of the moment, it stands before the comma.
+    let moment = rendering.cue.map(named) ?? (rendering.own.contains(.cue) ? String(text.prefix { $0 != "," }) : nil)
+    return Template.Rendering(
+      text: namingOnce(text, moment), cue: rendering.cue.map(named),
       action: rendering.action.map(named), own: rendering.own)
   }
 
@@ -52,6 +55,7 @@ struct Relative {
     if let cue, cue.lowercased().hasPrefix("when \(subject) "), text.hasPrefix("When \(subject) "), !text.contains(" \(word)") {
       return "When \(text.contains(", you ") ? "your" : "my") \(word) \(text.dropFirst("When \(subject) ".count))"
     }
+    if let cue, text.hasPrefix(cue.prefix(1).uppercased()), let named = namingPronoun(in: text, of: cue) { return named }
     let text = text.replacing(" with my \(word) when my \(word) ", with: " with my \(word) when \(subject) ")
     guard let cue, cue.contains(" my \(word)"), text.lowercased().hasPrefix(cue.lowercased()) else { return text }
     let rest = String(text.dropFirst(cue.count))
@@ -60,6 +64,40 @@ struct Relative {
     }
     return text.prefix(cue.count) + rest[..<range.lowerBound] + " \(object)" + rest[range.upperBound...]
   }
+
+  /// Returns a sentence whose moment says who is meant: "when my brother's name comes up" for "when his name comes up"; nil if the moment has no
+  /// pronoun of the person, or the sentence names them.
+  private func namingPronoun(in text: String, of cue: String) -> String? {
+    guard !cue.contains(" \(word)"), !isSeveral else { return nil }
+    let possessive = ["him": "his", "her": "her"][object], subject = ["him": "he", "her": "she"][object] ?? ""
+    var words = text.split(separator: " ").map(String.init)
+    let person = "\(words.contains("you") ? "your" : "my") \(word)", count = cue.split(separator: " ").count
+    for place in words.indices.prefix(count) where place > 0 {
+      let bare = words[place].filter(\.isLetter)
+      let isLast = place + 1 == count || words[place].hasSuffix(",") || Self.behindObject.contains(words[place + 1])
+      if bare == subject {
+        words[place] = person
+      } else if bare == possessive, !isLast {
+        words[place] = "\(person)'s"
+      } else if bare == object, isLast {
+        words[place] = person + words[place].filter { !$0.isLetter }
+      } else {
+        continue
+      }
+      // "I give him my full attention" behind the moment that names him.
+      if let again = words.indices.dropFirst(count).first(where: { words[$0] == "my" || words[$0] == "your" }), again + 1 < words.count,
+        words[again + 1].filter({ $0 != "," && $0 != "." }) == word
+      {
+        words.replaceSubrange(again...(again + 1), with: [object + words[again + 1].dropFirst(word.count)])
+      }
+      return words.joined(separator: " ")
+    }
+    return nil
+  }
+  /// What stands behind "her" where it is no "her book".
+  private static let behindObject: Set = [
+    "at", "in", "on", "to", "for", "with", "about", "and", "again", "back", "up", "off", "out", "from",
+  ]
 
   /// Returns a template's sentence with the person's own word. A plural takes no place whose verb is singular.
   private func named(in text: String) -> String {

@@ -67,6 +67,8 @@ extension SentenceForm.Slot {
       }
     let words = text.lowercased().split(separator: " ")
     guard text.hasSuffix(" ") else { return "" }
+    // "I would rather read than scroll".
+    if self == .habit, words.last == "than", words.contains("rather") { return "to" }
     // "Anna reads ten pages".
     if self == .act, let name = text.split(separator: " ").last, name.first?.isUppercase == true, !name.contains(where: { !$0.isLetter }),
       FrequentWords.ranks[words[words.count - 1]] ?? Int.max > 600, !Inflection.isVerb(String(words[words.count - 1]))
@@ -85,6 +87,10 @@ extension SentenceForm.Slot {
       if ["have", "eat", "drink"].contains(joint) {
         let first = TypedWords(typed).small.first ?? ""
         return Inflection.determiners.contains(first) || TypedWords.numbers.contains(first) ? (Inflection.first(typed), false) : nil
+      }
+      // "I choose a short walk over smoking".
+      if joint == "choose", let first = TypedWords(typed).small.first, ["a", "an", "my"].contains(first) {
+        return (Inflection.first(typed), false)
       }
       return Replacement.action(of: typed).map { act in
         if joint.isEmpty { return (act, false) }

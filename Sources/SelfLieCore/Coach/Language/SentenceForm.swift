@@ -122,6 +122,9 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
     return words.filter { slots.contains($0.key) }
   }
 
+  /// What a feeling does that comes.
+  private static let arrivals = [" comes", " hits", " strikes", " rises", " calls", " shows up", " arrives"]
+
   /// Whether nothing is said of anybody yet, but to whom or to what it is owed: "thanks to daily walks, ".
   private func isBehindPhrase(_ text: String) -> Bool {
     let small = text.lowercased()
@@ -195,6 +198,12 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
         // So has "{act} is what I do", which names what is done.
         let isSubject = text.isEmpty && next?.isPredicate == true
         let typed = words[slot] ?? ""
+        // "When {cue} comes" has the feeling itself: "when stress comes".
+        if slot == .cue, text.hasSuffix("hen "), case .words(let own)? = next, Self.arrivals.contains(where: own.hasPrefix) {
+          guard TypedWords(typed).words.count < 4, Trigger.cue(of: typed)?.hasPrefix("when ") == true else { throw .unfit(slot, typed) }
+          text += Inflection.first(typed)
+          continue
+        }
         let joint = isSubject && slot == .reason ? "thanks to" : isSubject && slot == .act ? "of" : slot.joint(atEndOf: text)
         // "Patience is my way" names the quality, and "drink tea, not coffee" the thing.
         if isSubject, slot == .quality {

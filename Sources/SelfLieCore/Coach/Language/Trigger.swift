@@ -80,7 +80,10 @@ enum Trigger {
     if ["right", "straight"].contains(first), small.count > 1 { return words.dropFirst().joined(separator: " ") }
     // "With dinner" and "with my lunch", but not "with my sister".
     if first == "with", moments.contains(small.filter { $0 != "my" }.joined(separator: " ")) { return "at \(small[small.count - 1])" }
-    if Inflection.placeWords.contains(first) { return "when I am \(phrase)" }
+    // "Stuck in traffic" is no feeling.
+    if Inflection.placeWords.contains(first) || small.count > 1 && ["stuck", "caught", "trapped", "sat", "stood"].contains(first) {
+      return "when I am \(phrase)"
+    }
     // "Late at night on my laptop".
     if ["late", "early"].contains(first) { return small.count > 2 ? phrase : "when it is \(phrase)" }
     // "Monday meetings".
@@ -293,11 +296,8 @@ enum Trigger {
       let isNamed = ["every", "each", "a", "an"].contains(next) && Inflection.events.contains(event)
       let isEvent =
         isNamed || Inflection.occasions["\(word) \(rest.joined(separator: " "))"] != nil || events.contains(rest.last ?? "")
-      if rest.contains(where: milestones.contains) || rest.last.map(["comes", "arrives", "out"].contains) == true
-        || !isEvent && passed.contains(next)
-      {
-        return false
-      }
+      let isOnce = rest.contains(where: milestones.contains) || rest.last.map(["comes", "arrives", "out"].contains) == true
+      if isOnce || !isEvent && passed.contains(next) { return false }
       // "After my shift at the bakery".
       if let place = rest.firstIndex(where: ["at", "in"].contains), place > 0, place < rest.count - 1, events.contains(rest[place - 1]) {
         return true
@@ -394,7 +394,7 @@ enum Trigger {
     ].map { $0.split(separator: " ").map(String.init) })
   private static let times = Inflection.words(
     """
-    morning mornings evening evenings afternoon night noon midnight breakfast lunch dinner supper bed bedtime work school weekend weekends
-    weekdays weeknights sunrise sunset lunchtime meal meals day wake wakes up sleep shift gym shower
+    morning mornings evening evenings afternoon night noon midnight breakfast lunch dinner supper bed bedtime work school weekend weekends weekdays
+    weeknights sunrise sunset lunchtime meal meals day wake wakes up sleep shift gym shower
     """)
 }

@@ -62,30 +62,4 @@ extension TypedWords {
     "go silent",
     "go red", "go blank", "go straight", "hit snooze", "stay up", "end up", "cry", "melt down", "spiral", "panic", "say yes", "reach for",
   ].map { $0.split(separator: " ").map(String.init) }
-
-  /// The words with a moment in its usual words: "between shifts" for "in between shifts", "on my days off" for "on the days I'm not working".
-  var namingTheTime: TypedWords {
-    var named = self
-    if let between = small.firstRange(of: ["in", "between"]) { named.words.remove(at: between.lowerBound) }
-    for (said, meant) in Self.usually {
-      guard let range = named.small.firstRange(of: said.split(separator: " ").map(String.init)) else { continue }
-      named.words.replaceSubrange(range, with: meant.split(separator: " ").map(String.init))
-    }
-    return named
-  }
-  private static let usually = [
-    "on the days i'm not working": "on my days off", "on the days i don't work": "on my days off",
-    "on days when i don't work": "on my days off", "on days i don't work": "on my days off", "last thing at night": "before bed",
-  ]
-
-  /// The words with the verb for what is had in another thing's place: "drink herbal tea instead of wine" for "herbal tea instead of wine".
-  var namingTheUse: TypedWords {
-    guard let joint = small.firstRange(of: ["instead", "of"]), (2...4).contains(joint.lowerBound), joint.upperBound < small.count,
-      Inflection.base(ofGerund: small[joint.upperBound]) == nil, let first = small.first,
-      !Inflection.isVerb(first) || VerbTable.also.contains(first) || Inflection.base(ofGerund: first) != nil,
-      let verb = Replacement.use(of: [small[joint.lowerBound - 1]]), ["drink", "eat"].contains(verb),
-      !Set(small).contains(verb)
-    else { return self }
-    return TypedWords("\(verb) \(text)")
-  }
 }

@@ -22,12 +22,19 @@ extension TypedWords {
 
   /// Turns "keep the kitchen clean by doing the dishes after every meal" into "do the dishes after every meal".
   private mutating func byDoing() {
+    if small.contains("by") { _ = drop(["finally"]) }
     guard let first = small.first, Inflection.isVerb(first) || Inflection.base(ofGerund: first) != nil,
       let by = small.dropFirst(2).lastIndex(of: "by"), by + 2 < small.count, let base = Inflection.base(ofGerund: small[by + 1]),
       !Self.counted.contains(small[by + 1]), !["one", "them", "it"].contains(small[by + 2]),
       !words[..<by].contains(where: { $0.hasSuffix(",") }), !["stop", "quit", "not"].contains(first)
     else { return }
-    words = [base] + words[(by + 2)...]
+    // "Finish my thesis by working on it each day".
+    let object = words[1..<by]
+    var doing = [base] + words[(by + 2)...]
+    if let it = doing.prefix(3).firstIndex(where: { $0.lowercased() == "it" }), (1...3).contains(object.count) {
+      doing.replaceSubrange(it...it, with: object)
+    }
+    words = doing
   }
 
   // MARK: Feelings

@@ -1,6 +1,17 @@
 extension TypedWords {
   /// Rows of everyday phrases, and others by which they are known, in the form of the other phrases.
   static let moreSayings = """
+    get|go|going|getting back to church|mosque|synagogue|temple|mass: go to $4
+    i blow|waste|burn_through|blow_through my|all_my|the_whole|my_whole|my_entire loan|student_loan|money|wages|pay|paycheck|salary|budget: stop spending all my $4
+    i|i_always freeze|go_blank|blank up|_ in|during exams|tests|interviews|meetings|presentations: stay calm in $5.
+    stick|sticking|keep|keeping to a|my|the|our grocery|food|shopping|household|weekly|monthly|tight|strict budget: stick to a budget
+    hide|hiding|i_hide|i_keep_hiding|stop_hiding|quit_hiding purchases|receipts|parcels|packages|shopping|what_i_buy|debts from my wife|husband|partner|boyfriend|girlfriend.: be honest with my $5 about money
+    eat|eating|have|having|use|using less|too_much salt on|in everything|my_food|food: season my food with herbs
+    salt|too_much_salt.: eat less salt
+    less screen time|_ for the|my kids|children|son|daughter|toddler|teenager|boys|girls: play more with my $6
+    sleeping|sleep|i_sleep|stop_sleeping|quit_sleeping until|till noon|midday|lunchtime|lunch|eleven|one|two: stop oversleeping
+    i|i've|ive|i_have let my|all_my friends|friendships slip|drift|fall away|apart|_: keep in touch with my friends.
+    sit|sitting|i_sit|i_just_sit in_front_of|watching the telly|tv|television all day|evening: stop watching tv all $5
     stop|quit|_ skipping meals: sit down to a proper meal
     finishing|finish|i_finish|i_keep_finishing people's|others'|other_people's|everyone's|my_wife's|my_husband's sentences: stop finishing people's sentences
     i_keep|i_always|_ restarting|starting my diet: eat well.
@@ -30,7 +41,7 @@ extension TypedWords {
     go|get_through a|one|the|_ whole|full|entire|_ weekend|week|day|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|evening|morning|dinner without: stop
     just_one|one more episode: stop binge-watching.
     every night i tell myself just one episode: stop binge-watching.
-    sunday|the_sunday scaries|dread.: dread on sunday evenings
+    sunday|the_sunday|my_sunday night|evening|afternoon|_ scaries|dread|blues|anxiety.: dread on sunday evenings
     i_want_to|i'd_like_to|i_need_to get off the|my sofa|couch.: move more.
     revise|revising|study|studying for gcse|gcses|my_gcse|a-level|a_level maths|english|biology|chemistry|physics|history|geography|french|spanish: study $4 for my exams
     biscuits|biscuit|a_biscuit|cake|chocolate with my tea|coffee|cuppa.: stop eating $1 with my $4
@@ -79,7 +90,7 @@ extension TypedWords {
     stop|quit|i_keep|i_always buying|buy games|video_games|skins: stop spending money on games
     eat|eating slower at dinner|lunch|breakfast|supper|meals|mealtimes|every_meal: eat slower
     youtube|_ shorts.: less youtube
-    stop|quit reading the|_ comments.: stop scrolling through the comments.
+    stop|quit|i_keep|i_always|_ reading|read the|_ comments.: stop scrolling through the comments.
     delete|deleting|delete_my dating|hookup apps|app: stop using dating apps
     i'm|i_am|im a|such_a bad|sore|terrible loser: learn to lose gracefully
     cut_down_on|cut_back_on|reduce salt for: season my food with herbs for

@@ -14,7 +14,7 @@ extension TypedWords {
     "teh": "the", "til": "until", "adn": "and", "peoples": "people's", "nite": "night", "infront": "in front", "insted": "instead",
     "procastinating": "procrastinating", "procastinate": "procrastinate",
     "inlaws": "in-laws", "inlaw": "in-law",
-    "lern": "learn",
+    "lern": "learn", "strait": "straight", "forgeting": "forgetting", "angrey": "angry", "nales": "nails", "deligate": "delegate",
     "grammer": "grammar", "propper": "proper", "offen": "often", "alot": "a lot", "storys": "stories", "veg": "vegetables",
     "bc": "because", "cuz'": "because", "greatful": "grateful", "beacuse": "because", "becasue": "because", "becouse": "because",
     "oclock": "o'clock", "o'clok": "o'clock", "migranes": "migraines",

@@ -13,15 +13,19 @@ extension TypedWords {
       return rest.withoutTail
     }
     let small = small
+    if let lessened { return lessened.withoutTail }
     // "So I don't end up like my dad" belongs to the purpose.
     let purpose = small.firstIndex { ["because", "so", "since"].contains($0) } ?? small.count
     let leaves = leavesHabit
     let start = small.indices.dropFirst(2).first { place in
-      guard !words[place - 1].hasSuffix(","), !Self.joints.contains(small[place - 1]) else { return false }
+      guard !words[place - 1].hasSuffix(","), !Self.joints.contains(small[place - 1]), !Self.agreements.contains(small[place - 1])
+      else { return false }
       let rest = small[place...]
       return Self.tails.contains { rest.starts(with: $0) }
         || leaves && place < purpose && Self.habitTails.contains { rest.starts(with: $0) }
         || rest.first == "for" && small.prefix(2).contains("haven't") && rest.last.map(Self.spans.contains) == true
+        || Self.isDeadline(rest)
+        || rest.first == "so" && rest.count > 2 && Set(rest).isDisjoint(with: ["i", "that"]) && Self.endsInMoment(small[..<place])
         || Self.isEnding(rest) || Self.isVerdict(rest) || Self.isSaidByOthers(rest) || Self.isSinceWhen(rest)
     }
     guard let start, !words[start...].dropLast().contains(where: { $0.hasSuffix(",") }),
@@ -38,15 +42,17 @@ extension TypedWords {
     if wish.drop(["i want to", "i'd like to", "i need to", "i have to", "i must", "want to", "help me"]) {
       _ = wish.drop(["finally", "just"])
     }
-    return wish.drop(["stop", "quit", "give up", "cut out", "i always", "i keep", "i can't stop", "no more", "avoid"])
+    return wish.drop(GoalPhrase.leaving + ["i always", "i keep", "i can't stop"])
   }
 
   /// Words behind which a clause belongs to what stands before: "when it's too late", "know it's over".
   private static let joints = Inflection.words(
     """
     that because when before if until once after while where what how since as like think know believe feel say though so and but or accept admit
-    whether whenever than till unless see wish pretend hope forget forgetting remember list plan budget schedule routine timetable diet limit rule rules
+    whether whenever than till unless see wish pretend hope forget forgetting remember
     """)
+  /// What somebody makes for themselves, and sticks to: "make a budget and stick to it".
+  private static let agreements = Inflection.words("list plan budget schedule routine timetable diet limit rule rules")
 
   /// Whether words judge what was said: "it's getting embarrassing", "its so bad", but not "its walk" and "it's me".
   private static func isVerdict(_ rest: ArraySlice<String>) -> Bool {
@@ -71,9 +77,29 @@ extension TypedWords {
     }
   }
 
+  /// Whether words end in a clause that says when: "before I go home".
+  private static func endsInMoment(_ words: ArraySlice<String>) -> Bool {
+    zip(words, words.dropFirst()).contains { ["before", "after", "when"].contains($0) && $1 == "i" }
+  }
+
+  /// Whether words name a day by which it is to be done that is nobody's habit: "by my fortieth birthday".
+  private static func isDeadline(_ rest: ArraySlice<String>) -> Bool {
+    rest.first == "by" && rest.count < 6 && ["birthday", "anniversary", "wedding", "graduation"].contains(rest.last)
+  }
+
+  /// "Cut down on wine" for "cut down from two bottles of wine a week to a glass on Saturdays"; nil for other words.
+  private var lessened: TypedWords? {
+    guard let first = small.first, ["cut", "go", "get", "drop", "cutting", "going"].contains(first),
+      let from = small.firstIndex(of: "from"), from < 3, let of = small.indices.dropFirst(from + 2).first(where: { small[$0] == "of" }),
+      of < from + 4, let to = small[of...].firstIndex(of: "to"), small[to...].contains("on") || small[to...].contains("at")
+    else { return nil }
+    let thing = words[(of + 1)...].prefix { !["a", "per", "every", "each", "to", "down"].contains($0.lowercased()) }
+    return thing.isEmpty || thing.count > 3 ? nil : TypedWords("cut down on \(thing.joined(separator: " "))")
+  }
+
   private static let spans: Set = ["days", "weeks", "months", "years", "ages", "month", "year", "week"]
 
-  /// Whether words tell who asked for it: "my therapist says it would help", "doctor's orders".
+  /// Whether words tell who asked for it, or what hurts: "my therapist says it would help", "my chest hurts".
   private static func isSaidByOthers(_ rest: ArraySlice<String>) -> Bool {
     let words = rest.prefix(3)
     guard words.count == 3, ["my", "the"].contains(words.first), let verb = words.last else { return false }
@@ -81,7 +107,7 @@ extension TypedWords {
     if ["is", "are"].contains(verb) {
       return rest.dropFirst(3).first.map(["worried", "sick", "fed", "tired", "ashamed"].contains) == true
     }
-    return ["says", "said", "thinks", "reckons", "insists", "swears", "recommends", "recommended"].contains(verb)
+    return ["says", "said", "thinks", "reckons", "insists", "swears", "recommends", "recommended", "hurts", "aches"].contains(verb)
   }
 
   /// Whether words tell since when, and no cause: "since my divorce", "since the pandemic".
@@ -96,8 +122,11 @@ extension TypedWords {
   /// Behind "since my wife" what happened to her is a cause that a family may know.
   private static let lastsOn: Set = ["died", "passed", "gone", "left", "away"]
 
-  private static let tails = rows(
+  private static let tails = Inflection.phrases(
     """
+    no matter what / no matter how / no matter who / before i'm completely / before i'm totally / before i'm too / before i burn / before i kill / before i lose / before i shoot / before i snap / before i explode
+    before it's too / before its too / before it kills / before i hurt / for all he / for all she / for all they / i keep forgetting / i always forget
+    i paid for / that i paid / i signed up / that i signed up
     and cut out / and cut down on / and less time / or i'll / or i will / or else / or my wife will / or my boss will / or we'll / or they'll / or he'll / or she'll / or i'm going to
     like i promised / as i promised / like i said / as promised / like i used to / like i always / just like everyone / like everyone else
     my new year's resolution / my resolution / doctor's orders / doctors orders / for real / for my own good / once and for
@@ -106,8 +135,9 @@ extension TypedWords {
     please help / help me please / help please / thank you / thanks in advance
     and stick to it / and actually stick to it / and stick with it / and actually stick with it / and keep at it / and keep it up
     and make it stick / and never look back / and not give up / and get it over with
-    """)
-  private static let habitTails = rows(
+    """
+  ).map(Inflection.list)
+  private static let habitTails = Inflection.phrases(
     """
     to make my / to save money / to save up / to save some / to please my / to set a good / to set an / to get healthy / to get fit / to lose weight
     to live longer / to protect my / to improve my / to lower my / to be a better / to be there for / to be able to / to keep my / to look after
@@ -115,57 +145,6 @@ extension TypedWords {
     i never / that i never / within / whatever the / all summer / all winter / all year / in order to
     for the sake of / for the good of / by the time / despite / in spite of / at least / now that / now the / now my / now i / now we
     like i / like my / the way i / the way my / the way he / the way she / as i get / and be nicer / and be kinder / and be better / and be happier
-    """)
-
-  private static func rows(_ text: String) -> [[String]] {
-    text.split { "/\n".contains($0) }.map { $0.split(separator: " ").map(String.init) }
-  }
-
-  /// The words without a second wish and without the dread of the first: "less moaning" of "less moaning and more gratitude", "ring my dad" of "ring
-  /// my dad without dreading it".
-  var firstWish: TypedWords {
-    var first = self
-    if small.first == "less", let more = small.firstRange(of: ["and", "more"]), more.lowerBound > 3, small.count > more.upperBound + 2,
-      Inflection.base(ofGerund: small[more.upperBound]).map(Inflection.isVerb) != true
-    {
-      first.cut(to: more.lowerBound)
-    }
-    for dread in ["dreading", "burning", "watching", "hating"] {
-      guard let end = first.small.firstRange(of: ["without", dread]), end.lowerBound > 2, !first.small[..<end.lowerBound].contains("learn")
-      else {
-        continue
-      }
-      first.cut(to: end.lowerBound)
-    }
-    // "Learn Spanish and drink more water" is not learned together, and "call my mum and be nicer to myself" not done together.
-    if let and = first.small.firstIndex(of: "and"), and > 1, and + 1 < first.words.count,
-      first.small.first != "learn" || first.small[1] != "to"
-    {
-      let next = first.small[and + 1], begin = first.small[0]
-      let isUnlike =
-        begin == "learn" && Inflection.isVerb(next) && !VerbTable.also.contains(next)
-        || begin != "be" && next == "be" && Inflection.isVerb(begin) && !Inflection.isState(begin)
-        || begin == "be" && Self.bodily.contains(next)
-      if isUnlike { first.cut(to: and) }
-    }
-    // "Keep my plans and start turning up".
-    if let start = first.small.firstRange(of: ["and", "start"]), start.lowerBound > 1, start.upperBound < first.words.count,
-      !["stop", "quit"].contains(first.small[0]), let base = Inflection.base(ofGerund: first.small[start.upperBound]),
-      Inflection.isVerb(base)
-    {
-      first.words.replaceSubrange(start.lowerBound...start.upperBound, with: ["and", base])
-    }
-    // "When I get home and play with my boys" says more than when.
-    if let when = first.small.firstIndex(of: "when"), when > 2, when + 3 < first.words.count, first.small[when + 1] == "i",
-      let and = first.small[(when + 3)...].firstIndex(of: "and"), and + 2 < first.words.count, first.small[and + 1] != "i",
-      Inflection.isVerb(first.small[and + 1]), !VerbTable.also.contains(first.small[and + 1]) || first.small[and + 1] == "play",
-      Inflection.isVerb(first.small[0])
-    {
-      first.cut(to: and)
-    }
-    return first
-  }
-
-  /// What is done for the body, and goes with no state of mind.
-  private static let bodily = Inflection.words("drink eat walk run go read sleep exercise cook save learn")
+    """
+  ).map(Inflection.list)
 }

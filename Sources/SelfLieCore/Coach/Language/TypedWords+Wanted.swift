@@ -82,7 +82,13 @@ extension TypedWords {
     }
     // "Drink more water" is no more than that at each urge.
     if act.small.dropFirst().first == "more" { _ = act.remove("more") }
+    // "Doing them" of whoever tells people about their plans does the plans.
+    if let them = act.small.firstIndex(of: "them"), them > 0, ["do", "doing"].contains(act.small[them - 1]), let things = habit.things {
+      act.words.replaceSubrange(them...them, with: ["my", things])
+    }
     _ = act.resolve(by: habit)
+    // "Spend time with my son at weekends" is done at each urge.
+    _ = act.dropLast(["on the weekends", "on the weekend", "on weekends", "at weekends", "at the weekend", "every day", "every night"])
     let text = Inflection.bases(of: act.text)
     // "Walk to work instead of taking the car" is said whole.
     if isWayThere(act.small) { return nil }
@@ -93,8 +99,8 @@ extension TypedWords {
       self = TypedWords(text)
       return nil
     }
-    // What takes days is no act at an urge: "finish my thesis".
-    if Act(text).isProject || Act(text).takesDays && verb != "read" {
+    // What takes days is no act at an urge: "finish my thesis", "learn to cook".
+    if verb == "learn" || Act(text).isProject || Act(text).takesDays && verb != "read" {
       self = TypedWords(text)
       return nil
     }

@@ -26,6 +26,10 @@ extension Suggester {
   func repeatsMoment(_ rendering: Template.Rendering) -> Bool {
     // "When I step outside, I go outside for air".
     if rendering.own.contains(.action), rendering.text.ranges(of: "outside").count > 1 { return true }
+    // "When it is time to leave, I leave ten minutes earlier".
+    if let cue = rendering.cue, cue.hasSuffix("to leave"), rendering.own.contains(.action), words[.action]?.hasPrefix("leave ") == true {
+      return true
+    }
     guard rendering.own.contains(.cue), let cue = rendering.cue, rendering.text.lowercased().hasPrefix(cue.lowercased()) else {
       return false
     }

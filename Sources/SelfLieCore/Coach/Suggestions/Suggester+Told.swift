@@ -19,8 +19,60 @@ extension Suggester {
     return nil
   }
 
+  /// Returns sentences for what is said first, where nothing is sure for all of it: "take my pills with breakfast" of "take my pills with breakfast,
+  /// I keep forgetting them"; nil if nothing is sure for that either. The person is told.
+  func forFirstClause(_ count: Int) -> Suggestion? {
+    let all = TypedWords(goal.stated.words)
+    guard goal.stated.trigger ?? goal.stated.replacement == nil else { return nil }
+    for end in all.ends.reversed() {
+      var first = all, rest = all
+      first.cut(to: end)
+      rest.keep(last: all.words.count - end)
+      // "I'm a retired teacher and I want to paint" says behind what is wanted.
+      let isBehind = rest.small.prefix(3).contains(where: Self.wishing.contains) && first.words.count < Self.fewestTold
+      if isBehind {
+        (first, rest) = (rest, first)
+        _ = first.drop(["and", "but", "so"])
+      }
+      // "My roommate never washes up and" is about somebody else, and "leave it in another room" names nothing.
+      guard Set(rest.small).isDisjoint(with: Self.wishing), !Self.strangers.contains(first.small[0]),
+        Set(first.small).isDisjoint(with: ["it", "them", "him", "her", "that", "there"])
+      else { continue }
+      var stated = goal.stated
+      stated.words = first.text
+      let parsed = ParsedGoal(stated, in: phrasebook)
+      // "Stop checking my ex's page and be present" has another kind than "stop checking".
+      guard parsed.kind == goal.kind, !parsed.isOpen, !parsed.isUnclear, !isBehind || parsed.words.words.count > 2,
+        // "I start the gym every January and quit by February" tells what is done, and no wish.
+        parsed.kind == .quit || first.small[0] != "i" || !Inflection.isVerb(first.small[1])
+          || first.small.prefix(3).contains(where: Self.wishing.contains),
+        let other = try? Suggester(parsed, style: style, name: name, in: phrasebook, seed: seed, saysI: saysI)
+      else { continue }
+      let suggestion = other.suggested(count, and: [])
+      guard !other.isAtALoss(with: suggestion), parsed.kind == .quit || !other.family.isGeneral else { continue }
+      return Suggestion(candidates: suggestion.candidates, notes: ["The words \"\(rest.text)\" are left out."])
+    }
+    return nil
+  }
+
+  private static let wishing: Set = ["want", "wanna", "need", "wish", "i'd", "should", "hope"]
+  private static let strangers: Set = ["my", "he", "she", "they", "it", "his", "her", "people", "everyone", "everybody", "the"]
+
   /// Shorter words tell no story.
   private static let fewestTold = 9
+}
+
+extension TypedWords {
+  /// Where the first of several clauses may end, in order: behind it comes a reason, a remark, a second wish or a circumstance.
+  fileprivate var ends: [Int] {
+    let small = small
+    return words.indices.dropFirst(2).filter { place in
+      !(small[place] == "so" && place + 1 < small.count && ["much", "badly", "hard", "often", "many", "that"].contains(small[place + 1]))
+        && (words[place - 1].hasSuffix(",") || words[place - 1].hasSuffix(".") || Self.behind.contains(small[place])
+          || small[place...].starts(with: ["for", "all"]) || small[place...].starts(with: ["every", "time"]))
+    }
+  }
+  private static let behind = Inflection.words("and but because since so even though although when whenever while before until who")
 }
 
 extension Story {

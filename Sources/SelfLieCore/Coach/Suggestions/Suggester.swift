@@ -54,10 +54,11 @@ public struct Suggester: Sendable {
   public func suggestion(count: Int, and proposed: [Candidate] = []) -> Suggestion {
     if goal.isOpen { return Suggestion(candidates: [], notes: [apology]) }
     let suggestion = suggested(count, and: proposed)
-    return proposed.isEmpty && recent.isEmpty && isAtALoss(with: suggestion) ? leavingTold(count) ?? suggestion : suggestion
+    return proposed.isEmpty && recent.isEmpty && isAtALoss(with: suggestion)
+      ? leavingTold(count) ?? forFirstClause(count) ?? suggestion : suggestion
   }
 
-  private func suggested(_ count: Int, and proposed: [Candidate]) -> Suggestion {
+  func suggested(_ count: Int, and proposed: [Candidate]) -> Suggestion {
     var words = words, notes: [String] = []
     // Typed words that no accepted sentence has, not even without the other words, are left out, and the person is told.
     let typed: [Template.Slot] = [.cue, .action, .reason]

@@ -20,6 +20,14 @@ struct SentenceFormTests {
       "After work, I run, because I sleep better."
     ),
     ("After {cue}, I {act}.", Goal("stretch", trigger: "10 pm"), "After ten in the evening, I stretch."),
+    (
+      "When {cue} comes, I choose {act}.", Goal("stop emotional eating", trigger: "stress", replacement: "a cup of peppermint tea"),
+      "When stress comes, I choose a cup of peppermint tea."
+    ),
+    (
+      "I would rather {act} than {habit}.", Goal("stop scrolling tiktok", replacement: "read a comic"),
+      "I would rather read a comic than scroll TikTok."
+    ),
     ("After {cue}, I {act}.", Goal("stretch", trigger: "when I get home"), "After I get home, I stretch."),
     ("When {cue}, I {act}", Goal("quit sugar", trigger: "stress", replacement: "a walk"), "When I feel stressed, I take a walk."),
     ("After {cue}, I {act}.", Goal("run", trigger: "angry"), "After I feel angry, I run."),

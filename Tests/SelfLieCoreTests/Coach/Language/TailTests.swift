@@ -7,7 +7,7 @@ struct TailTests {
   private static let tails = [
     "its driving my wife up the wall", "or I'll lose my job", "like I promised my wife", "my therapist says it would help",
     "my new year's resolution", "doctor's orders", "for real this time", "since my divorce", "and actually stick to it", "please help me",
-    "just like everyone else",
+    "just like everyone else", "no matter what my mates say", "before I'm completely burnt out", "my chest hurts",
   ]
   private static let tailsOfHabits = [
     "to make my mum proud", "to save up for a house", "for the sake of my marriage", "despite my bad knee", "the way my dad did",
@@ -45,6 +45,17 @@ struct TailTests {
   func `two wishes that are no single act are not said together`(words: String, second: String) throws {
     let texts = try texts(for: words)
     #expect(!texts.isEmpty && texts.allSatisfy { !$0.contains(second) })
+  }
+
+  @Test(arguments: [
+    ("do a handstand by my fortieth birthday", "do a handstand"),
+    ("cut down from two bottles of wine a week to a glass on Saturdays", "cut down on wine"),
+    ("tidy my desk before I go home so mondays aren't so awful", "tidy my desk before I go home"),
+    ("let my bandmates finish before I shoot down their ideas", "let my bandmates finish"),
+    ("say thank you to my wife for all she does", "say thank you to my wife"),
+  ])
+  func `a deadline, an amount and what comes of it are no part of the act`(words: String, act: String) {
+    #expect(TypedWords(words).withoutTail.text == act)
   }
 
   @Test func `days from one to another are a moment`() throws {

@@ -37,6 +37,16 @@ struct SwapTests {
     ),
     ("make lunch at home instead of buying a sandwich every day", "When I feel like buying a sandwich, I make lunch at home."),
     ("stop scrolling in bed and start reading a proper book", "In bed, I read a proper book."),
+    ("stop living on instant noodles and learn to cook three proper meals", "I am learning to cook three proper meals."),
+    (
+      "stop telling people about my plans and start doing them quietly",
+      "When I catch myself telling people about my plans, I do my plans quietly."
+    ),
+    ("spend less time gaming and more time with my son on the weekends", "When I feel like one more round, I spend time with my son."),
+    (
+      "finally finish my dissertation by working on it two hours every morning before the baby wakes",
+      "Before the baby wakes, I work on my dissertation for two hours."
+    ),
   ])
   func `an act is done where it can be done`(words: String, sentence: String) throws {
     #expect(try texts(for: words).first == sentence)
