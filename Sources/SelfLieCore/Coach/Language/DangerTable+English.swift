@@ -31,7 +31,7 @@ extension DangerTable {
       tagliare|tagliarmi i|il|lo|la|gli|le dolci|zuccheri|zucchero|capelli|pane|erba|spese|carne|sale, cortar|cortarme|cortarse el|o|meu pelo|cabelo|cabello|azucar|acucar
       morro|morria|muero de vergonha|verguenza|saudade|saudades|tedio|preguica, matar a|as|o saudade|saudades|fome|hambre|gusanillo, umieram|umierac z nudow|glodu|ciekawosci|wstydu, je meurs de faim|soif|rire|honte|fatigue
       ich sterbe vor langeweile|lachen|hunger|durst, sterbe vor langeweile|lachen|hunger|durst, zabijac|zabijam mniej|wiecej czasu|czas
-      totlachen, todmude, totmude, doodmoe, dodelijk moe, todlangweilig, dejar de morderme, unas
+      убивать|убиваю|убить _ _ время|времени, totlachen, todmude, totmude, doodmoe, dodelijk moe, todlangweilig, dejar de morderme, unas
       """),
     unspacedIdioms: ["累死", "饿死", "餓死", "笑死", "热死", "熱死", "冷死", "困死", "忙死", "吓死", "嚇死", "烦死", "煩死", "死线", "死板"],
     masked: [

@@ -2,6 +2,8 @@ extension DangerTable {
   /// Hurting somebody else.
   static let harmToOthers = words(
     """
+    poison|poisoning|spike|spiking|drug|drugging my|his|her|their _ _ tea|coffee|food|drink|drinks|dinner|soup|water
+    set|setting fire to my|his|her|the|their|our _ house|home|flat|car|shed|van|office|shop|hair, set|setting fire to landlords|neighbours|exs|bosss _ house|home|flat|car
     imagine|imagining|picturing|picture|imagined smothering|drowning|strangling|stabbing|shaking|throwing|hurting the|my|our baby|son|daughter|newborn|child
     {kill} {her} _ {person}|dog|cat|puppy|pet|pets|animals
     touch|touching|undress _ little|young|underage _ girl|girls|boy|boys|kid|kids|child|children, make|making|build|building|assemble a _ bomb|explosive|pipebomb
@@ -120,6 +122,8 @@ extension DangerTable {
   /// Being hurt by somebody.
   static let beingHarmed = words(
     """
+    {person}|he|she|they|guy|man keeps|kept|is|was|_ gropes|groped|groping|fondles|fondled|fondling me, {person}|he|she|they gropes|groped|fondles|fondled me, my pimp
+    husband|wife|partner|boyfriend|girlfriend|he|she|pimp|father|dad|uncle wont|doesnt|never|not _ let|lets me leave|out|see|work|talk|speak
     forced|forces|forcing|pushed|pressed himself|herself|themselves|itself on|onto|upon|at|against me, tried|tries to force himself|herself|themselves, put|puts|shoved his hand|hands|fingers up|down|under|inside|between my
     padrasto|pai|tio|marido|namorado|patrao|chefe|primo|ele _ abusa|abusou|abusava de mim, padrastro|padre|tio|marido|novio|jefe|primo|el _ abusa|abuso|abusaba de mi, abusa|abusato di me, abuse|abusait|abusent de moi
     carer|caregiver|nurse|husband|wife|partner|boyfriend|girlfriend|father|mother|landlord locks|shuts|locked me in|out
@@ -232,6 +236,7 @@ extension DangerTable {
   /// Somebody else in danger.
   static let friend = words(
     """
+    {person}|he|she|they _ left|wrote|leaves|written a _ suicide|goodbye note|letter|message
     {person}|he|she|they _ is|are|was|were|being|gets|get _ being|_ hit|beaten|slapped|starved|mistreated|abused|neglected|tied _ at|in|by the|a|his|her|their|_ care|nursing|residential|old|retirement|care|staff|nurses|carers
     carer|caregiver|nurse|boyfriend|stepfather hits|beats|slaps|shoves|hurts|pinches her|him|them
     {person}|she|he|they _ of _ mine ... being|is|gets|was _ abused|beaten|raped|hit|stalked by

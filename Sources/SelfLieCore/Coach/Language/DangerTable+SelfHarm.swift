@@ -2,6 +2,9 @@ extension DangerTable {
   /// Not wanting to live, said plainly or not, of anybody.
   static let selfHarm = words(
     """
+    stop|quit being|be alive, step|stepping|jump|jumping|fall|falling off the|a platform, kermit suicide|sewer|sewerslide, sewer slide, commit toaster, toaster bath .
+    wanna|want|wana to|_ dye .|and|cant|so|rn|please, wanna dye .|and|cant|so|rn|please, cant|cannot|can take|do|bear|stand|handle it|this no more
+    rope|noose|bridge|gun|tracks|river _ ... calling|calls|call|called me .|to|again|every|tonight|at|when
     wish id never been|_ born, no|any|zero reason|point|strength|energy|will _ to|in carry|go|keep|carrying|going|keeping on .|anymore|any
     burden|nuisance ... manage|managed|cope|coped|fine|better|happier _ _ without|if|once|when me|i|im, they|theyd|everyone|everybody|family|kids|wife|husband _ _ manage|cope|do|get|be _ fine|better|well|okay|ok without me
     bought|ordered|got|found|hidden|tied a|the|my _ rope|noose already|yesterday|today|ready|.|now|tonight, bought|ordered|got|found a|the|my _ noose

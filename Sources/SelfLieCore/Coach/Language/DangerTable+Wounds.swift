@@ -89,6 +89,7 @@ extension DangerTable {
   /// An eating disorder, of anybody.
   static let eating = words(
     """
+    day|days|week|weeks|month without food|eating ... skinny|thin|skinnier|thinner|slim|tiny|bones, fast|fasting|starve to be|get|look skinny|thin|tiny
     binge|binges|binging|bingeing|overeat|overeating|eat|eating|gorge|gorging and|then _ throw|throws|throwing up, binge|binging|bingeing and|then purge|purging|vomit|vomiting|puke|puking
     no food so|until|till my collarbones|ribs|bones|hipbones|hips, collarbones|ribs|hipbones|bones show|showing|stick, be|become|being ana|mia again|.
     skip|skips|skipping supper|dinner|lunch|breakfast|meals|food to|and punish {self}
