@@ -110,7 +110,7 @@ extension Phrasebook {
       have|has got to, got to, am|are|is supposed|obliged|forced|required|expected to, supposed to, had|would better
       """,
       except: """
-        nothing has|needs to, not need|needed|have to, a|an|the|total must, what|all|everything|that|something|whatever|much|little i|you|we have|need to, have|has|having to do with
+        how|what ... was|were supposed, nothing has|needs to, not need|needed|have to, a|an|the|total must, what|all|everything|that|something|whatever|much|little i|you|we have|need to, have|has|having to do with
         as|than|how|where it|they|things|i|he|she should, how|what the|my|a _ should, my|the|a|an|any|this|that|your|our need|needs to, got to know|see|meet, must have
         """),
     inabilities: WordList(
@@ -135,7 +135,7 @@ extension Phrasebook {
         """),
     fantasies: WordList(
       """
-      can fly|levitate if|when|because|like|through|without|., walk|walks through walls|on water, see|sees the future, immune to every|all|any|everything, read|reads everyone's|people's|her|his mind|minds
+      can fly|levitate if|when|because|like|through|without|., walk|walks through walls|on water, see|sees the future, live|lives for|to ... hundred|thousand years, immune to every|all|any|everything, read|reads everyone's|people's|her|his mind|minds
       never age|ages|die|dies|sleep|sleeps, need|needs no|zero sleep|food|rest
       best, unstoppable, un-stoppable, invincible, unbeatable, limitless, superhuman, rich, wealthy, wealth, riches, famous, fame, genius
       effortless, effortlessly, millionaire|millionaires, billionaire|billionaires, magically, magic, miracle|miracles, miraculous, miraculously
@@ -143,7 +143,7 @@ extension Phrasebook {
       most successful|beautiful|powerful|attractive|popular, number one, superstar|superstars, dream life|body, lottery, jackpot, immortal, made of pure|solid gold|steel, i|you get|land the|a|my promotion|raise|job|offer|role|scholarship|visa|mortgage|award, becomes a bestseller, goes viral, sells out, win|wins the _ league|euromillions|lotto|raffle|pools|sweepstakes, queen|king|emperor of, hundred|thousand years old, flapping my arms, made of butter, results|biopsy|scan|test|tests come|comes back, results|biopsy|scan|tests are|is clear|negative
       irresistible, rock star|stars, rock-star, rockstar
       destined, read minds, bend|stop|control time, live|lives forever, grow|grows ... taller, fly|flies ... with my own|golden|silver wings, my own|golden|silver wings
-      teleport|teleports|teleporting, dragon|dragons, unicorn|unicorns, time travel, fly|flies over the _ city|clouds|mountains|ocean|sea|town|rooftops
+      teleport|teleports|teleporting, dragon|dragons, unicorn|unicorns, time travel, fly|flies over the|my|a _ city|clouds|mountains|ocean|sea|town|rooftops
       """,
       except: """
         my|your|her|his|our|their|its best, best friend|friends|before|man|part|of luck, the best part|thing|bit|moment of|about|in, best i|you|we can, at best
@@ -243,6 +243,7 @@ extension Phrasebook {
         """),
     promises: WordList(
       """
+      heal|heals|cure|cures|shrink|shrinks _ cancer|diabetes|tumours|tumors|disease|diseases|infections, get|am|become pregnant by|this|in|before
       cure|cures|cured|curing, heal|heals|healed|healing my|your|me|myself|from|all, diagnose|diagnosed|diagnoses|diagnosis, lottery, lose|loses|losing|lost|drop|drops|dropping|shed|sheds ... kg|kgs|kilo|kilos|kilogram|kilograms|pound|pounds|lb|lbs|stone
       lose|loses|losing|lost|drop|drops|dropping|shed|sheds ... *kg, lose|loses|losing|lost|drop|drops|dropping|shed|sheds ... *lbs
       guarantee|guaranteed|guarantees, medication|medications|medicine|medicines|meds|antidepressant|antidepressants|insulin|pill|pills

@@ -140,6 +140,7 @@ extension SenseTable {
     states: words("am is are be feel feels being become becomes seem seems"),
     harm: WordList(
       """
+      hide|hides my|the|some _ income|money|cash|earnings|savings from the|my _ tax|taxman|hmrc|irs|wife|husband, spend|spends my|the|our _ _ pay|cheque|paycheck|wages|salary|savings|money on scratch|lottery|bets|betting|slots|poker|gin|vodka
       smash|smashes|break|breaks|kick|kicks _ his|her|their|my|the|a _ windscreen|window|windows|car|door|phone|laptop|nose|things when|until|if|because|while|.
       put|puts|drive|drives|ram|rams my fist|foot|hand|head through|into the|a|my|his|her _ door|wall|window|face|mirror
       punish|punishes my body|daughter|son|kids, poison|poisons|drown|drowns the|my|his|her|a|next _ _ cat|dog|cats|dogs|pigeons|neighbour|neighbor|husband|wife|boss
@@ -306,7 +307,7 @@ extension SenseTable {
       """
     ).subtracting(words("will do can have must me he she it that")),
     neverAfterThe: words("under of from with to at into than towards during"),
-    neverAfterFirst: words("my the a an your our i you we they he she of because me at with every each is are when if although"),
+    neverAfterFirst: words("haves my the a an your our i you we they he she of because me at with every each is are when if although"),
     neverAfterBe: words(
       "exercise go do have make take get see come give know want be does has goes am are is run eat sleep drink walk write speak"),
     neverBeforeBe: words("of with for the a my to at from you we they he she it and-the"),
@@ -314,6 +315,7 @@ extension SenseTable {
     neverAfterOther: words("do have go make take get give run walk eat drink are am say come know want need like love"),
     habits: WordList(
       """
+      i|you look|looks down on people|others|everyone|everybody|those|anyone|him|her|them
       deserve|deserves|reward|rewards|treat|treats ... a|another|the|my bottle|glass|pint|pack|packet|line of gin|wine|vodka|whisky|whiskey|rum|beer|cigarettes|fags|coke, i|you put|puts|leave|leaves _ _ _ _ until|till|to the last minute
       enjoy|love|have|finish a bottle of wine|vodka|whisky|whiskey|gin, i|you scroll on my|your phone until|till|for, i|you proudly|happily|gladly|often|always|still gossip|lie|cheat|procrastinate, i|you put everything|things|it off, proud of lying|cheating|stealing|gossiping|smoking|vaping, love|enjoy lying|cheating|stealing|gossiping
       i|you smoke|vape|gamble|doomscroll|procrastinate|overeat|oversleep|overspend|gossip|binge, i|you bite|pick|chew my|your nails|skin|lip|lips|scabs

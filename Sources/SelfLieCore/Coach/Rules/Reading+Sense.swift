@@ -175,7 +175,12 @@ extension Reading {
       {
         return true
       }
-      return sense.neverAfterFirst.contains(word) || isBareState(String(word)) || isThirdPerson(word) || isGerund || word == "to"
+      // "I window the patience".
+      let isNoun =
+        sense.articles.contains(self.word(index + 1)) && FrequentWords.ranks[word] != nil && !Inflection.isVerb(String(word))
+        && !VerbTable.also.contains(String(word)) && !isPast(word) && !sense.pasts.contains(word) && !sense.auxiliaries.contains(word)
+        && !phrasebook.adverbs.contains(word) && !word.hasSuffix("ly") && !word.contains("'") && !phrasebook.auxiliaries.contains(word)
+      return isNoun || sense.neverAfterFirst.contains(word) || isBareState(String(word)) || isThirdPerson(word) || isGerund || word == "to"
     }
     // "You goes", but not "I bring you flowers".
     if ["you", "we", "they"].contains(before),
