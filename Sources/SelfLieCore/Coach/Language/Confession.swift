@@ -223,7 +223,7 @@ enum Confession {
   /// Acts that nobody tells of as a wish.
   static let regrets = Inflection.words(
     """
-    apologize apologise argue avoid binge bite blame boast borrow bottle brag cancel cheat chew choke clam complain compare correct crack crash crave
+    apologize apologise argue avoid binge bum cadge scrounge bite blame boast borrow bottle brag cancel cheat chew choke clam complain compare correct crack crash crave
     criticize criticise crumble
     cry curse cut daydream delay doomscroll drag dwell eavesdrop envy escape exaggerate explode fidget ghost flake flinch flirt freeze gamble give gossip grind
     grumble hesitate hide hoard idealize interrupt isolate judge lash lecture lend lie micromanage mock mope mumble mutter nag nibble nitpick obsess

@@ -257,7 +257,7 @@ extension Phrasebook {
     words: punctual punctuality on-time late lateness tardy tardiness be-on-time being-late running-late always-late late-for-work \
     late-to-work late-for-school late-for-meetings late-for-everything early-for arrive arriving leave-earlier house-earlier leave-on-time \
     come-late coming-late show-up-late keep-appointments
-    but: insulin pills tablets meds medication medicine drive driving driver drivers traffic late-night stay-up-late staying-up-late up-late up-too sleep bed late-night-snacking \
+    but: invoice invoices insulin pills tablets meds medication medicine drive driving driver drivers traffic late-night stay-up-late staying-up-late up-late up-too sleep bed late-night-snacking \
     late-mother late-father my-late eat-late working-late work-late leave-work wake-up get-up night eat eating snack snacking pill pills \
     medicine medication pray praying fajr hand submit deliver work-in bill bills phone working pay fees tax taxes homework assignment assignments deadline deadlines \
     hand-in reply

@@ -352,6 +352,10 @@ extension Template.Slot {
       words[.cue] = "\(start) my \(person.word) \(cue.dropFirst(pronoun.count))"
       for slot in [.deed, .practice] as [Self] { words[slot] = words[slot]?.replacing("my \(person.word)", with: person.object) }
     }
+    // "Before the house wakes up" says when, and "in the morning" once more.
+    if let cue = words[.cue], ["before ", "after ", "when "].contains(where: cue.hasPrefix), let deed = words[.deed] {
+      words[.deed] = deed.replacing(/\ (?:in the mornings?|in the evenings?|at night|every night|every morning|every evening)$/, with: "")
+    }
     return words
   }
 

@@ -16,6 +16,13 @@ extension TypedWords {
     }
   }
 
+  /// The words with a phrase said by another one.
+  var saidByAnother: TypedWords {
+    var said = self
+    said.sayByAnother()
+    return said
+  }
+
   private static let otherwise = read(
     """
     phone people: call people

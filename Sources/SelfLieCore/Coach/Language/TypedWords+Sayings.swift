@@ -1,6 +1,12 @@
 extension TypedWords {
   /// Rows of everyday phrases, and others by which they are known, in the form of the other phrases.
   static let moreSayings = """
+    trying|i'm_trying|i_am_trying|we're_trying|we_are_trying|try|keep_trying for|to_have a|another baby|child: infertility
+    trying|i'm_trying|we're_trying|try to conceive|get_pregnant: infertility
+    want|i_want|wanting|we_want|i'd_like|hoping_for|i_want_to_have|want_to_have a|another baby|child.: infertility
+    be able to do a|an: learn to do a
+    be able to tell my boss|manager|mother|mum|mom|sister|brother|friend|friends no: say no to my $5
+    waste|i_waste|wasting|stop_wasting|i_always_waste my|_ whole|_ sundays|saturdays|weekends|days|mornings in bed: stop staying in bed all morning.
     get|go|going|getting back to church|mosque|synagogue|temple|mass: go to $4
     i blow|waste|burn_through|blow_through my|all_my|the_whole|my_whole|my_entire loan|student_loan|money|wages|pay|paycheck|salary|budget: stop spending all my $4
     i|i_always freeze|go_blank|blank up|_ in|during exams|tests|interviews|meetings|presentations: stay calm in $5.

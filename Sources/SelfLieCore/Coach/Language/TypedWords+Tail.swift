@@ -17,10 +17,20 @@ extension TypedWords {
     // "So I don't end up like my dad" belongs to the purpose.
     let purpose = small.firstIndex { ["because", "so", "since"].contains($0) } ?? small.count
     let leaves = leavesHabit
-    let start = small.indices.dropFirst(2).first { place in
+    // "Worrying that everybody hates me" is to worry, whatever about.
+    if leaves, let that = small.firstIndex(of: "that"), that > 1, that + 1 < small.count,
+      ["worrying", "fearing", "assuming", "imagining"].contains(small[that - 1])
+    {
+      var rest = self
+      rest.cut(to: that)
+      return rest
+    }
+    let start = small.indices.dropFirst().first { place in
       guard !words[place - 1].hasSuffix(","), !Self.joints.contains(small[place - 1]), !Self.agreements.contains(small[place - 1])
       else { return false }
       let rest = small[place...]
+      // "Insomnia since the baby".
+      if place == 1 { return !Inflection.isVerb(small[0]) && Self.isSinceWhen(rest) }
       return Self.tails.contains { rest.starts(with: $0) }
         || leaves && place < purpose && Self.habitTails.contains { rest.starts(with: $0) }
         || rest.first == "for" && small.prefix(2).contains("haven't") && rest.last.map(Self.spans.contains) == true
@@ -39,7 +49,7 @@ extension TypedWords {
   /// Whether the words leave a habit: "stop biting my nails", "I keep checking my phone".
   private var leavesHabit: Bool {
     var wish = self
-    if wish.drop(["i want to", "i'd like to", "i need to", "i have to", "i must", "want to", "help me"]) {
+    if wish.drop(["to", "i want to", "i'd like to", "i need to", "i have to", "i must", "want to", "help me"]) {
       _ = wish.drop(["finally", "just"])
     }
     return wish.drop(GoalPhrase.leaving + ["i always", "i keep", "i can't stop"])
@@ -82,9 +92,13 @@ extension TypedWords {
     zip(words, words.dropFirst()).contains { ["before", "after", "when"].contains($0) && $1 == "i" }
   }
 
-  /// Whether words name a day by which it is to be done that is nobody's habit: "by my fortieth birthday".
+  /// Whether words name a day by which it is to be done, and no moment: "by my fortieth birthday", "before my baby comes".
   private static func isDeadline(_ rest: ArraySlice<String>) -> Bool {
-    rest.first == "by" && rest.count < 6 && ["birthday", "anniversary", "wedding", "graduation"].contains(rest.last)
+    if rest.first == "before" {
+      let age = zip(rest, rest.dropFirst()).contains { ["turn", "turning", "i'm"].contains($0) && Numerals.english.tens.contains($1) }
+      return age || rest.contains("wedding") || rest.contains("baby") && !Set(rest).isDisjoint(with: ["comes", "arrives", "is", "gets"])
+    }
+    return rest.first == "by" && rest.count < 6 && ["birthday", "anniversary", "wedding", "graduation"].contains(rest.last)
   }
 
   /// "Cut down on wine" for "cut down from two bottles of wine a week to a glass on Saturdays"; nil for other words.
@@ -126,7 +140,7 @@ extension TypedWords {
     """
     no matter what / no matter how / no matter who / before i'm completely / before i'm totally / before i'm too / before i burn / before i kill / before i lose / before i shoot / before i snap / before i explode
     before it's too / before its too / before it kills / before i hurt / for all he / for all she / for all they / i keep forgetting / i always forget
-    i paid for / that i paid / i signed up / that i signed up
+    without falling asleep / without giving up / i paid for / that i paid / i signed up / that i signed up
     and cut out / and cut down on / and less time / or i'll / or i will / or else / or my wife will / or my boss will / or we'll / or they'll / or he'll / or she'll / or i'm going to
     like i promised / as i promised / like i said / as promised / like i used to / like i always / just like everyone / like everyone else
     my new year's resolution / my resolution / doctor's orders / doctors orders / for real / for my own good / once and for
@@ -142,7 +156,7 @@ extension TypedWords {
     to make my / to save money / to save up / to save some / to please my / to set a good / to set an / to get healthy / to get fit / to lose weight
     to live longer / to protect my / to improve my / to lower my / to be a better / to be there for / to be able to / to keep my / to look after
     to prove / to have more / to feel like myself / to get my life / to get back / to sleep better / to see my / to earn / to afford / to pay off
-    i never / that i never / within / whatever the / all summer / all winter / all year / in order to
+    then / and then / i never / that i never / within / whatever the / all summer / all winter / all year / in order to
     for the sake of / for the good of / by the time / despite / in spite of / at least / now that / now the / now my / now i / now we
     like i / like my / the way i / the way my / the way he / the way she / as i get / and be nicer / and be kinder / and be better / and be happier
     """

@@ -24,6 +24,9 @@ extension Suggester {
   func forFirstClause(_ count: Int) -> Suggestion? {
     let all = TypedWords(goal.stated.words)
     guard goal.stated.trigger ?? goal.stated.replacement == nil else { return nil }
+    // "Sunday night dread" is known by another phrase.
+    let plain = all.unframed, said = plain.saidByAnother
+    if said != plain, let suggestion = suggestion(for: said, count) { return Suggestion(candidates: suggestion.candidates, notes: []) }
     for end in all.ends.reversed() {
       var first = all, rest = all
       first.cut(to: end)
@@ -35,24 +38,30 @@ extension Suggester {
         _ = first.drop(["and", "but", "so"])
       }
       // "My roommate never washes up and" is about somebody else, and "leave it in another room" names nothing.
-      guard Set(rest.small).isDisjoint(with: Self.wishing), !Self.strangers.contains(first.small[0]),
+      guard Set(rest.small).isDisjoint(with: Self.wishing), !Self.strangers.contains(first.small.first ?? "it"),
         Set(first.small).isDisjoint(with: ["it", "them", "him", "her", "that", "there"])
       else { continue }
-      var stated = goal.stated
-      stated.words = first.text
-      let parsed = ParsedGoal(stated, in: phrasebook)
-      // "Stop checking my ex's page and be present" has another kind than "stop checking".
-      guard parsed.kind == goal.kind, !parsed.isOpen, !parsed.isUnclear, !isBehind || parsed.words.words.count > 2,
-        // "I start the gym every January and quit by February" tells what is done, and no wish.
-        parsed.kind == .quit || first.small[0] != "i" || !Inflection.isVerb(first.small[1])
-          || first.small.prefix(3).contains(where: Self.wishing.contains),
-        let other = try? Suggester(parsed, style: style, name: name, in: phrasebook, seed: seed, saysI: saysI)
-      else { continue }
-      let suggestion = other.suggested(count, and: [])
-      guard !other.isAtALoss(with: suggestion), parsed.kind == .quit || !other.family.isGeneral else { continue }
+      guard let suggestion = suggestion(for: first, count, isBehind: isBehind) else { continue }
       return Suggestion(candidates: suggestion.candidates, notes: ["The words \"\(rest.text)\" are left out."])
     }
     return nil
+  }
+
+  /// Returns sentences for other words in the goal's place; nil if they are of another kind, or nothing is sure for them.
+  private func suggestion(for words: TypedWords, _ count: Int, isBehind: Bool = false) -> Suggestion? {
+    var stated = goal.stated
+    stated.words = words.text
+    let parsed = ParsedGoal(stated, in: phrasebook), small = words.small
+    // "Stop checking my ex's page and be present" has another kind than "stop checking".
+    guard parsed.kind == goal.kind, !parsed.isOpen, !parsed.isUnclear, !isBehind || parsed.words.words.count > 2,
+      // "I start the gym every January and quit by February" tells what is done, and no wish.
+      parsed.kind == .quit || small.first != "i" || small.count > 1 && !Inflection.isVerb(small[1])
+        || small.prefix(3).contains(where: Self.wishing.contains),
+      let other = try? Suggester(parsed, style: style, name: name, in: phrasebook, seed: seed, saysI: saysI)
+    else { return nil }
+    let suggestion = other.suggested(count, and: [])
+    guard !other.isAtALoss(with: suggestion), parsed.kind == .quit || !other.family.isGeneral else { return nil }
+    return suggestion
   }
 
   private static let wishing: Set = ["want", "wanna", "need", "wish", "i'd", "should", "hope"]

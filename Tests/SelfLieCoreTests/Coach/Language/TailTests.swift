@@ -52,7 +52,11 @@ struct TailTests {
     ("cut down from two bottles of wine a week to a glass on Saturdays", "cut down on wine"),
     ("tidy my desk before I go home so mondays aren't so awful", "tidy my desk before I go home"),
     ("let my bandmates finish before I shoot down their ideas", "let my bandmates finish"),
-    ("say thank you to my wife for all she does", "say thank you to my wife"),
+    ("say thank you to my wife for all she does", "say thank you to my wife"), ("insomnia since the baby", "insomnia"),
+    ("quit vaping before my baby comes in October", "quit vaping"), ("run a marathon before I turn fifty", "run a marathon"),
+    ("stop worrying that everyone at work thinks I'm a fraud", "stop worrying"),
+    ("stop skipping lunch then raiding the fridge", "stop skipping lunch"),
+    ("turn off my phone before I turn off the light", "turn off my phone before I turn off the light"),
   ])
   func `a deadline, an amount and what comes of it are no part of the act`(words: String, act: String) {
     #expect(TypedWords(words).withoutTail.text == act)
