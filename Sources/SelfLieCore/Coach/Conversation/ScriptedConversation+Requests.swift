@@ -345,32 +345,6 @@ extension ScriptedConversation {
     return [told.words, told.trigger, told.replacement.map { goal.kind == .quit ? "instead: \($0)" : $0 }, reason].compactMap(\.self)
       .joined(separator: "; ")
   }
-
-  /// Returns the goal with other words in the place of some, wherever the person said these; nil if they did not.
-  func replacing(_ old: String, with new: String) -> Goal? {
-    var told = goal.stated, isFound = false
-    func replaced(_ text: String?) -> String? {
-      guard let text else { return nil }
-      guard let other = Self.replacing(old, with: new, in: text) else { return text }
-      isFound = true
-      return other
-    }
-    told.words = replaced(told.words) ?? told.words
-    // "Tea instead of gum" is drunk, and not chewed.
-    if let act = told.replacement, act.split(separator: " ").count == 2, act.lowercased().hasSuffix(" \(old.lowercased())"),
-      let verb = Replacement.use(of: [new]), let other = Replacement.action(of: new), !act.hasPrefix(verb)
-    {
-      (told.replacement, isFound) = (other, true)
-    }
-    // "My mum comments on my cooking" is a moment by itself, and "Barbara comments on my cooking" only behind "when".
-    if let moment = told.trigger, let cue = Trigger.cue(of: moment), cue.hasPrefix("when "), !moment.lowercased().hasPrefix("when "),
-      cue.dropFirst(5).lowercased() == moment.lowercased()
-    {
-      told.trigger = cue
-    }
-    for slot in [\Goal.reason, \Goal.trigger, \Goal.replacement] { told[keyPath: slot] = replaced(told[keyPath: slot]) }
-    return isFound ? told : nil
-  }
 }
 
 extension String {
