@@ -2,6 +2,7 @@
 extension ScriptedConversation {
   /// Answers what somebody asks about the coach, whatever it asked them; nil for anything else.
   func aside(to line: String, in table: RequestTable = .english) -> String? {
+    if let known = ToolTalk.first(in: line, for: self) { return known.answer }
     let said = TypedWords(line).words.map { $0.filter { $0 != "," } }.joined(separator: " ").lowercased()
     func begins(with openings: [String]) -> Bool { openings.contains { "\(said) ".hasPrefix("\($0) ") } }
     // "Is this actually going to work?"
