@@ -7,6 +7,8 @@ extension ScriptedConversation {
   /// - Returns: The sentence's number, from 1; nil if the person says something else.
   public func kept(by line: String, among count: Int, isExplicit: Bool? = nil) -> Int? {
     let table = phrasebook.dialogue, line = spoken(line)
+    // "On the 1st" is a day.
+    if question == .moment, line.lowercased().hasPrefix("on the ") { return nil }
     if senseless(line) != nil { return nil }
     // "Better. Shorter please", and "I don't understand the one about clothes" keep nothing.
     if lastWish(in: line) != nil || line.lowercased().contains(/^(?:i don't|i do not|what|why|who|how)\b/) { return nil }

@@ -11,6 +11,12 @@ extension ScriptedConversation {
     let small = TypedWords(line).small
     if ["thank", "thanks"].contains(small.first), small.count < 4, !small.contains("no"), !small.contains("but") { return true }
     if table.isUnknowing(line) { return false }
+    // "Keep that one" is for the one that was asked about.
+    if line.wholeMatch(of: /(?i)(?:(?:yes|ok),?\s+)?(?:(?:keep|take|save|i'll\s+(?:have|take|keep)|i\s+want)\s+)?(?:that|this)\s+one[.!]?/)
+      != nil
+    {
+      return true
+    }
     guard let kept = table.kept(line, among: max(count, number)) else { return nil }
     return kept + 1 == number || table.isAssent(line) ? true : nil
   }

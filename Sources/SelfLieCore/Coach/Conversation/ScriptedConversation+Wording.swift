@@ -25,6 +25,12 @@ extension ScriptedConversation {
     }
     // "I hate running" and "walk".
     if Inflection.base(ofGerund: first) != nil, Inflection.isVerb(new.prefix { $0 != " " }) { put = Inflection.gerunds(of: new) }
+    // "I run" and "jogging".
+    if Inflection.base(ofGerund: first) == nil, Inflection.isVerb(first), !new.contains(" "),
+      let base = Inflection.base(ofGerund: new.lowercased())
+    {
+      put = base
+    }
     // "Text him instead of calling" of whoever calls their brother.
     if start + wanted.count < words.count, ["my", "the"].contains(words[start + wanted.count].lowercased()),
       let end = [" him", " her", " them"].first(where: put.hasSuffix)
@@ -65,6 +71,17 @@ extension ScriptedConversation {
     }
     for slot in [\Goal.reason, \Goal.trigger, \Goal.replacement] { told[keyPath: slot] = replaced(told[keyPath: slot]) }
     return isFound ? told : nil
+  }
+
+  /// Returns words without the last of them, and without what only leads to these: "walk" for "walk to the shop" without the shop; nil where
+  /// a verb is left that needs them, as "suck" of "suck a mint".
+  static func without(last count: Int, of said: TypedWords) -> String? {
+    var rest = said
+    rest.cut(to: said.words.count - count)
+    while rest.words.count > 1,
+      rest.dropLast(["by", "at", "in", "on", "with", "to", "for", "from", "of", "the", "a", "an", "some", "my", "and", "near"])
+    {}
+    return rest.words.count > 1 || !Inflection.isVerb(rest.small[0]) || Inflection.lasting.contains(rest.small[0]) ? rest.text : nil
   }
 
   /// Returns a text with another number, and another unit if one is named; nil if it has no number of that.
