@@ -66,6 +66,12 @@ extension ScriptedConversation {
   /// falling", the moment behind "I don't have a kettle at work", the sentence behind "I never said anything about talks".
   /// - Returns: What is said to that; nil for a line that denies nothing.
   mutating func takeBack(_ line: String) -> String? {
+    // "I'm not jealous because of my sister, I'm jealous of her" names no reason.
+    if question != .goal, let cause = line.firstMatch(of: /(?i)\b(?:not|n't)\b[^,]*?\bbecause\s+(?:of\s+)?([^,]+),\s*\S/)?.1 {
+      guard let reason = goal.stated.reason, shares(reason, with: String(cause)) else { return Self.inMind }
+      tell { $0.reason = nil }
+      return "Then without it."
+    }
     guard [.reason, .moment, .act, .belief, .change].contains(question), !line.contains("\""), !line.hasSuffix("."),
       let denied = Self.denied(in: line), Request(line) == nil, !isOtherwiseSaid(line)
     else { return nil }

@@ -156,6 +156,13 @@ struct CorrectionTests {
     #expect(dialogue.goal.stated.words == "be less jealous of my sister" && dialogue.goal.stated.reason == nil)
   }
 
+  @Test(arguments: ["of my sister, she has everything", "because of my sister"])
+  func `a reason that is denied is none`(reason: String) {
+    var dialogue = conversation(["be less jealous", reason, "when mum rings"])
+    #expect(dialogue.take("I'm not jealous BECAUSE of my sister, I'm jealous OF her") != nil)
+    #expect(dialogue.goal.stated.reason == nil && dialogue.candidates.allSatisfy { !$0.text.contains("because") })
+  }
+
   @Test func `nobody is put anywhere in the place of a thing`() {
     let dialogue = conversation(["be on my phone less around my kid", "", "at the playground", "put it in the pram bag"])
     #expect(dialogue.candidates.first?.text == "At the playground, I put my phone in the pram bag.")
