@@ -1,7 +1,7 @@
 /// All paraphrases: an example, the pattern of what people say, and what it comes to. Of several that hold for a line, the first counts.
 extension Paraphrase {
   static let rows = [
-    numbered, withoutReason, corrected, asked, swapped, leftOut, named, restated, passing, combined,
+    numbered, chosen, withoutReason, corrected, asked, swapped, leftOut, named, restated, passing, combined, mended,
   ].flatMap(\.self)
 
   /// A sentence is kept or refused by its number, or by a word of it.
@@ -15,15 +15,10 @@ extension Paraphrase {
     Paraphrase(
       "the 3rd one makes me cringe",
       """
-      [the] {first|second|third|1st|2nd|3rd} [one] (makes me cringe|(sounds|is|feels) [too|so|a bit] \
-      (silly|weird|fake|odd|stupid|gloomy|cheesy|wrong|off|clumsy|preachy|harsh|cold|awkward))
-      """
-    ) { "\(number($1[1])) is wrong" },
-    Paraphrase(
-      "number 2 is no good, she drives",
-      """
-      [number|the] {1|2|3|first|second|third} [one] \
-      (is (no good|rubbish|nonsense)|doesn't make sense|makes no sense|makes me [feel] (bad|sad|sick|angry|anxious|worse|uneasy|awful|guilty|nervous)|(isn't|is not) [proper] english [mate]) [(,|.) *]
+      [the|number] {1|2|3|first|second|third|1st|2nd|3rd} [one] (makes me cringe|(is|one's|sounds|feels|seems|reads) [really|just|too|so|a bit|rather|quite] \
+      (silly|weird|fake|odd|stupid|gloomy|cheesy|wrong|off|clumsy|preachy|harsh|cold|awkward|daft|dumb|ridiculous|creepy|no good|rubbish|nonsense|gibberish)|\
+      doesn't make sense|makes no sense|makes me [feel] (bad|sad|sick|angry|anxious|worse|uneasy|awful|guilty|nervous)|\
+      (isn't|is not) [proper] english [mate]) [(,|.|;) *]
       """
     ) { "\(number($1[1])) is wrong" },
     Paraphrase(
@@ -159,7 +154,23 @@ extension Paraphrase {
     Paraphrase(
       "can't say sister, we aren't", "[i] (can't|cannot|don't|won't|would never) say [“] {_} [”] [, *]", "without {1}",
       where: isSaid("{1}")),
-    Paraphrase("cut \"with my sister\"", "[can you] (get rid of|take|leave|cut) “ {…} ” [out]", "without {1}"),
+    Paraphrase(
+      "take off 'with my sister'",
+      "[can you|please] (get rid of|take|leave|cut|drop|lose|remove|delete|skip|scrap) [off|out|away] ‘ {…} ’ [out|off|away] [please|?]",
+      "without {1}"
+    ),
+    Paraphrase(
+      "not with my sister any more", "[but|no] [,] not (with|at|in|on|for) [my|the] {_} (anymore|any more|now|any longer)", "without {1}"),
+    Paraphrase(
+      "the sister thing is private, take it out",
+      """
+      [no|but] [,] (the|that|this) {…} (thing|bit|part) is (private|personal|stupid|silly|wrong|weird|nonsense|rubbish|not true|none of *|too *) \
+      [(,|.) *]
+      """, "without {1}"),
+    Paraphrase(
+      "leave out that bit about my sister",
+      "[can you|please] (get rid of|take|leave|cut|drop|lose|remove|delete|skip|forget) [out] [the|that|this] (bit|part|thing|words) (about|with|of|where) {…} [out|please|?]",
+      "without {1}"),
   ]
 
   /// Somebody is to be called by a name.
@@ -173,7 +184,9 @@ extension Paraphrase {
     Paraphrase(
       "actually Anna moved, it's Lena now", "[actually [,]] {_} _ [*] , it's {_} now", "change {1} to {2}",
       where: { $1.dropFirst().allSatisfy { $0.first?.isUppercase == true } }),
-    Paraphrase("the dog's name is Rex", "(her|his|its|(the|my) dog's|the cat's) (name's|name is) {_}") { dialogue, said in
+    Paraphrase(
+      "the dog's name is Rex", "((her|his|its|(the|my) (dog's|cat's)) (name's|name is)|(the|my) (dog's|cat's|dog is|cat is) called) {_}"
+    ) { dialogue, said in
       let pet = ["the dog", "my dog", "the cat", "my cat"].first { pet in dialogue.candidates.contains { dialogue.has($0.text, pet) } }
       return pet.map { "change \($0) to \(said[1])" }
     },
@@ -218,12 +231,12 @@ extension Paraphrase {
     Paraphrase(
       "go on then, keep it",
       plainly:
-        "that's more like it|thats more like it|more like it|keep it as it (was|is)|go on then [keep it]|(oh|haha) yes|yes please keep it|[that's mine] save it|save (that|this) [one]",
+        "that's more like it|thats more like it|more like it|keep it as it (was|is)|go on then [keep it]|(oh|haha) yes|yes please keep it|(yes|yeah|ok|okay|alright|fine|sure) (i suppose|i guess|why not|if you like|go on)|[that's mine] save it|save (that|this) [one]",
       "yes"),
     Paraphrase("show me the sentences", plainly: "where are (the sentences|they)|show [me] the sentences", "others"),
     Paraphrase("not at that time", plainly: "not (then|at that time)", "not that moment"),
     Paraphrase("make it easier to believe", plainly: "[make it] (easier to believe|more believable)", "softer"),
-    Paraphrase("a smaller step", plainly: "[something] (easier|smaller)|less|(a smaller|an easier) step", "that's too much"),
+    Paraphrase("a smaller step", plainly: "[something] (easier|smaller) [please]|less|(a smaller|an easier) step", "that's too much"),
     Paraphrase("in a funnier way", plainly: "in a funnier way|funnier", "make it funny"),
     Paraphrase(
       "that's all, thank you",
@@ -248,7 +261,7 @@ extension Paraphrase {
   ]
 
   /// Whether a sentence has these words, or the person said them before.
-  private static func isSaid(_ words: String) -> Condition { { $0.isSaid(filled(words, with: $1)) } }
+  static func isSaid(_ words: String) -> Condition { { $0.isSaid(filled(words, with: $1)) } }
 
   /// Whether a line can't be the reason that was asked for.
   private static let isNoReason: Condition = { dialogue, _ in dialogue.question != .reason }
@@ -260,11 +273,11 @@ extension Paraphrase {
   }
 
   /// The number of a place among the sentences: 2 of "second" and "2nd".
-  private static func number(_ place: String) -> Int {
+  static func number(_ place: String) -> Int {
     Int(place.prefix(1)) ?? ["first": 1, "second": 2, "third": 3][place.lowercased()] ?? 1
   }
 
-  private static func isCount(_ word: String) -> Bool { Int(word) != nil || TypedWords.numbers.contains(word.lowercased()) }
+  static func isCount(_ word: String) -> Bool { Int(word) != nil || TypedWords.numbers.contains(word.lowercased()) }
 }
 
 extension ScriptedConversation {

@@ -136,7 +136,8 @@ extension Request {
     let isMore = word.hasSuffix("er") && [2, 1, 3].contains { Inflection.isState(String(word.dropLast($0))) }
     let isHow =
       isMore || ["ly", "ing", "ful"].contains(where: word.hasSuffix) || !table.manners.places(in: small.map { Substring($0) }).isEmpty
-    guard !isHow, !Inflection.isState(word), word.count > 3, !["mine", "more", "less", "better", "true", "work", "short"].contains(word),
+    guard !isHow, !Inflection.isState(word), word.count > 3,
+      !["mine", "more", "less", "better", "true", "work", "short", "sentence"].contains(word),
       !small.contains(where: TypedWords.numbers.contains)
     else { return nil }
     return .thing(hasArticle ? whole : bare(rest.words[...]))

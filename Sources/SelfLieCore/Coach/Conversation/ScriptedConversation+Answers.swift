@@ -20,8 +20,12 @@ extension ScriptedConversation {
     let words = isMore ? String(words.dropLast(" as well".count)) : words
     let isAdded = isMore || words.lowercased().hasPrefix("and "), earlier = told.replacement
     func take(_ words: String, as slot: Question) {
+      let words = slot == .act ? exercised(words) ?? words : words
       switch slot {
       case .reason where isPart(TypedWords(words).small): told.words += " \(words)"
+      // "Of my sister, she has everything" goes on with the goal.
+      case .reason where words.firstIndex(of: ",").map({ isPart(TypedWords(String(words[..<$0])).small) }) == true:
+        told.words += " \(words.prefix { $0 != "," })"
       case .reason where !Self.isReason(words): noted = "I keep that in mind."
       case .reason where ["want", "need"].contains(TypedWords(words).small.first): told.reason = "I \(words)"
       case .reason
@@ -43,8 +47,8 @@ extension ScriptedConversation {
         }
       default:
         let act = lasting(
-          TypedWords(goal.stated.words).naming(
-            it: amounting(
+          named(
+            amounting(
               words.replacing(/(?:,?) or (?:nothing|something|so|similar|whatever)$/, with: "")
                 .replacing(/\ then$/, with: "").replacing(/,?\ (?i)(?:i guess|i think|i suppose|maybe|perhaps)$/, with: ""))))
         told.replacement = isAdded ? earlier.map { "\($0) and \(act)" } ?? act : act
@@ -139,9 +143,20 @@ extension ScriptedConversation {
     return .said(answered)
   }
 
+  /// An act with what "it" is, where the goal names it: of "be on my phone less around my kid" the phone is put in the bag, and not the kid.
+  private func named(_ act: String) -> String {
+    let words = TypedWords(goal.stated.words)
+    let owned = words.small.indices.dropFirst().first {
+      ["my", "the"].contains(words.small[$0 - 1]) && Self.things.contains(words.small[$0])
+    }
+    guard let owned, TypedWords(act).small.contains("it") else { return words.naming(it: act) }
+    return act.replacing(/\bit\b/, with: "\(words.words[owned - 1]) \(words.words[owned])")
+  }
+
   /// A reason without the time that is past, or far: "I love it" for "I used to love it", "to go to Japan" for "to go to Japan next year".
   private static func present(_ reason: String) -> String {
-    reason.replacing(/^(?i)(because )?i used to (love|enjoy|like)\s/) { "\($0.1 ?? "")I \($0.2) " }
+    reason.replacing(/^(?i)((?:because )?i used to (?:love|enjoy|like)\s.{4,}?),? (?:before|until|till) .*/) { String($0.1) }
+      .replacing(/^(?i)(because )?i used to (love|enjoy|like)\s/) { "\($0.1 ?? "")I \($0.2) " }
       .replacing(/^(?i)(because )?it used to make me (?:so )?/) { "\($0.1 ?? "")it makes me " }
       .replacing(/\ (?:next|this) (?:year|month|summer|winter|spring|autumn)$/, with: "")
   }
@@ -257,11 +272,16 @@ extension ScriptedConversation {
 
   /// Returns a line that says clearly what the goal is, where the words before said nothing that a sentence could be made of; nil for others.
   func clearer(_ words: String) -> String? {
+    // "Save 50 quid a month" is no answer to whether it is to start or to stop.
+    let small = TypedWords(words).small, isWhole = question == .kind && small.count > 3 && !small.contains("it")
     guard question == .kind || question == .act, !phrasebook.dialogue.isShort(words),
+      // "Lunch break" says when.
+      Trigger.cue(of: words).map({ Trigger.isScheduled($0) }) != true,
       let suggester = try? Suggester(ParsedGoal(Goal(words), in: phrasebook), in: phrasebook, seed: seed)
     else { return nil }
     let suggestion = suggester.suggestion(count: Self.shown)
-    return suggester.goal.family?.isGeneral == false && suggestion.candidates.count > 1 && !suggester.isAtALoss(with: suggestion)
+    return suggester.goal.family?.isGeneral == false && suggestion.candidates.count > (isWhole ? 0 : 1)
+      && !suggester.isAtALoss(with: suggestion)
       ? words : nil
   }
 
@@ -282,6 +302,18 @@ extension ScriptedConversation {
       && goal.words.small.contains { ["walk", "run", "cycle", "jog", "swim", "walking", "running"].contains($0) }
     guard small.count < 7, Self.isCircumstance(small) || isTo else { return nil }
     if done == nil, goal.kind == .build, case .action(let act) = goal.heart { done = Act.withoutMeasure(act) }
+    // "Twice round the block" is the measure of whoever walks eight thousand steps.
+    if let act = done, ["once", "twice", "round", "around"].contains(small[0]), case let parts = act.split(separator: " "),
+      let number = parts.firstIndex(where: { TypedWords.numbers.contains($0.lowercased()) }), number > 0
+    {
+      done = parts[..<number].joined(separator: " ")
+    }
+    // "Round the block" is walked by whoever gets their steps in.
+    if ["round", "around", "along", "through", "twice", "once"].contains(small[0]), let verb = done?.prefix(while: { $0 != " " }),
+      !Self.motions.contains(verb.lowercased())
+    {
+      return "walk \(words)"
+    }
     return done.map { done in
       // "Call my mum over a coffee".
       let isOver =
@@ -297,6 +329,9 @@ extension ScriptedConversation {
       && !["it", "that", "this", "you", "i", "breakfast", "lunch", "dinner", "supper", "meals"].contains(small[1])
   }
 
+  private static let motions: Set = [
+    "walk", "run", "jog", "cycle", "go", "swim", "drive", "ride", "stroll", "hike", "skate", "push", "take", "dance", "bike", "move",
+  ]
   private static let circumstances: Set = ["with", "around", "along", "through", "round"]
 
   /// A line without the complaint before what is wanted, and with what somebody will do as done: "I want a calm evening" of "no that's not what
@@ -317,7 +352,10 @@ extension ScriptedConversation {
     return (question == .reason ? "instead " : "I ") + line.split(separator: " ").suffix(words.words.count).joined(separator: " ")
   }
 
-  private static let misreadings = ["not what matters", "not the point", "not why", "not when", "not the reason", "not it,"]
+  private static let misreadings = [
+    "not what matters", "not the point", "not why", "not when", "not the reason", "not it,", "not right", "that's wrong", "isn't right",
+    "not true,",
+  ]
 
   private static let spans: Set = ["minute", "minutes", "hour", "hours"]
 

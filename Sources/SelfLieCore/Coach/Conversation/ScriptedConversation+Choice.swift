@@ -1,5 +1,43 @@
 /// What somebody leaves of two things or moments that a sentence names.
 extension ScriptedConversation {
+  /// Finds the sentence that the person wants to keep.
+  /// - Parameters:
+  ///   - count: The number of sentences that they see.
+  ///   - isExplicit: Whether "yes" and "the second one" may be meant for another question; nil if no question but this one's was asked.
+  /// - Returns: The sentence's number, from 1; nil if the person says something else.
+  public func kept(by line: String, among count: Int, isExplicit: Bool? = nil) -> Int? {
+    let table = phrasebook.dialogue, line = spoken(line)
+    // "On the 1st" is a day.
+    if question == .moment, line.lowercased().hasPrefix("on the ") { return nil }
+    if senseless(line) != nil { return nil }
+    // "Better. Shorter please", and "I don't understand the one about clothes" keep nothing.
+    if lastWish(in: line) != nil || line.lowercased().contains(/^(?:i don't|i do not|what|why|who|how)\b/) { return nil }
+    if [.belief, .change].contains(question), !candidates.isEmpty, table.leavesChoice(line) || table.isDone(line) { return 1 }
+    // Of two that are to be kept the first comes first.
+    if line.lowercased().contains(/^keep (?:both|1 and 2|2 and 1|the first and|the first two|all)/), !candidates.isEmpty { return 1 }
+    // "Better. But it's not lunch, make it after work".
+    if line.contains(". "), line.count > 30 { return nil }
+    // "One sentence" may be the smallest step.
+    if question == .act, TypedWords(line).small == ["one", "sentence"] { return nil }
+    // "Keep mine" is for the act that the first sentence has.
+    if table.isBack(line), table.isMine(line), let first = candidates.first,
+      own.contains(first.text) || first.text == original || goal.stated.replacement.map({ has(first.text, $0) }) == true
+    {
+      return 1
+    }
+    // "Keep the one with the feet", "the one about the thesis".
+    if let range = line.lowercased().firstRange(of: "one with ") ?? line.lowercased().firstRange(of: "one about "), line.count < 50,
+      !line.contains(/(?i)\s(?:is|sounds|feels|makes)\s/)
+    {
+      let named = String(line.lowercased()[range.upperBound...])
+      return candidates.prefix(count).firstIndex { has($0.text, named) }.map { $0 + 1 }
+    }
+    if let number = chosen(by: line, among: count) ?? preferred(by: line, among: count) { return number }
+    // A number answers how true a sentence feels, and "the second" whether to start or to stop.
+    let isAnswer = question == .kind || question == .belief && table.number(line) != nil
+    return table.kept(line, among: count, isExplicit: isExplicit ?? isAnswer).map { $0 + 1 }
+  }
+
   /// Leaves what somebody names of two things that are done or of two moments: "just the tonic" of "a cup of tea or a tonic with lime".
   /// - Returns: Whether there was a choice of two.
   mutating func choose(named line: String) -> Bool {

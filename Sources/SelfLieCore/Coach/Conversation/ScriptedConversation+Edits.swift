@@ -3,6 +3,8 @@ extension ScriptedConversation {
   /// Whether the first sentence, or what the person said before, has these words; what a habit to leave is called stands for itself.
   func isSaid(_ words: String) -> Bool {
     let told = goal.stated, goalWords = goal.kind == .build ? told.words : nil
+    // "Put the phone away" has a phone, whatever the habit is.
+    if [own.last, told.replacement].contains(where: { $0.flatMap { Self.replacing(words, with: words, in: $0) } != nil }) { return true }
     if goal.kind == .quit, !Set(phrasebook.stems(of: words)).isDisjoint(with: goal.habit) { return false }
     return [own.last, told.trigger, told.replacement, goalWords, candidates.first?.text].contains { text in
       text.flatMap { Self.replacing(words, with: words, in: $0) } != nil
@@ -54,13 +56,22 @@ extension ScriptedConversation {
   /// Puts the sentence first that somebody likes but for something, and takes what they would have otherwise: "I like the second but shorter".
   mutating func take(liked line: String) -> String?? {
     let words = line.split(separator: " ").map(String.init), table = phrasebook.dialogue
-    guard let but = words.firstIndex(where: { $0.lowercased() == "but" }), (2...6).contains(but), but + 1 < words.count else { return nil }
+    guard let but = words.firstIndex(where: { $0.lowercased() == "but" }), (1...6).contains(but), but + 1 < words.count else { return nil }
     let liked = words[..<but].joined(separator: " ")
     guard let place = table.kept(liked, among: candidates.count), !table.isAssent(liked), candidates.indices.contains(place) else {
       return nil
     }
     own = [candidates[place].text]
     update()
+    // "The first, but say Sundays".
+    var said = TypedWords(words[(but + 1)...].joined(separator: " "))
+    if said.drop(["say it", "put it", "make it", "say", "put", "write", "with", "use", "make it"]) || said.words.count < 4,
+      let cue = Trigger.cue(of: said.text), Trigger.isScheduled(cue), let text = Self.timed(candidates[place].text, cue)
+    {
+      tell { $0.trigger = cue }
+      own = [text]
+      return .some(nil)
+    }
     return .some(take(words[(but + 1)...].joined(separator: " ")))
   }
 
@@ -111,7 +122,7 @@ extension ScriptedConversation {
 
   /// Takes away a sentence that is not the one.
   mutating func drop(_ number: Int) -> String? {
-    guard candidates.indices.contains(number - 1) else { return nil }
+    guard candidates.indices.contains(number - 1) else { return candidates.isEmpty ? nil : "There is no sentence \(number)." }
     let text = candidates[number - 1].text
     passed.append(text)
     own.removeAll { $0 == text }
@@ -122,8 +133,10 @@ extension ScriptedConversation {
   /// Whether words say what is done, and by nobody: "write down one thing that I did well".
   func isImperative(_ words: String) -> Bool {
     guard let first = TypedWords(words).small.first else { return false }
+    let next = TypedWords(words).small.dropFirst().first ?? ""
     return Inflection.isVerb(first)
-      && (Self.remedies.contains(first) || TypedWords.placings.contains(first) || !VerbTable.also.contains(first))
+      && (["my", "the", "a", "an", "one", "two", "three", "him", "her", "them"].contains(next) || Self.remedies.contains(first)
+        || TypedWords.placings.contains(first) || !VerbTable.also.contains(first))
   }
 
   /// Whether words say when, behind what only joins them: "and on Mondays and Thursdays".

@@ -1,41 +1,5 @@
 /// What an answer of the person's is, before anything follows from it.
 extension ScriptedConversation {
-  /// Finds the sentence that the person wants to keep.
-  /// - Parameters:
-  ///   - count: The number of sentences that they see.
-  ///   - isExplicit: Whether "yes" and "the second one" may be meant for another question; nil if no question but this one's was asked.
-  /// - Returns: The sentence's number, from 1; nil if the person says something else.
-  public func kept(by line: String, among count: Int, isExplicit: Bool? = nil) -> Int? {
-    let table = phrasebook.dialogue, line = spoken(line)
-    if senseless(line) != nil { return nil }
-    // "Better. Shorter please", and "I don't understand the one about clothes" keep nothing.
-    if lastWish(in: line) != nil || line.lowercased().contains(/^(?:i don't|i do not|what|why|who|how)\b/) { return nil }
-    if [.belief, .change].contains(question), !candidates.isEmpty, table.leavesChoice(line) || table.isDone(line) { return 1 }
-    // Of two that are to be kept the first comes first.
-    if line.lowercased().contains(/^keep (?:both|1 and 2|2 and 1|the first and|the first two|all)/), !candidates.isEmpty { return 1 }
-    // "Better. But it's not lunch, make it after work".
-    if line.contains(". "), line.count > 30 { return nil }
-    // "One sentence" may be the smallest step.
-    if question == .act, TypedWords(line).small == ["one", "sentence"] { return nil }
-    // "Keep mine" is for the act that the first sentence has.
-    if table.isBack(line), table.isMine(line), let first = candidates.first,
-      own.contains(first.text) || first.text == original || goal.stated.replacement.map({ has(first.text, $0) }) == true
-    {
-      return 1
-    }
-    // "Keep the one with the feet", "the one about the thesis".
-    if let range = line.lowercased().firstRange(of: "one with ") ?? line.lowercased().firstRange(of: "one about "), line.count < 50,
-      !line.contains(/(?i)\s(?:is|sounds|feels|makes)\s/)
-    {
-      let named = String(line.lowercased()[range.upperBound...])
-      return candidates.prefix(count).firstIndex { has($0.text, named) }.map { $0 + 1 }
-    }
-    if let number = chosen(by: line, among: count) ?? preferred(by: line, among: count) { return number }
-    // A number answers how true a sentence feels, and "the second" whether to start or to stop.
-    let isAnswer = question == .kind || question == .belief && table.number(line) != nil
-    return table.kept(line, among: count, isExplicit: isExplicit ?? isAnswer).map { $0 + 1 }
-  }
-
   /// Whether an answer to "Keep this one?" is yes or no; nil if it is something else, as another sentence's number.
   /// - Parameters:
   ///   - number: The sentence's number, from 1.
@@ -47,6 +11,12 @@ extension ScriptedConversation {
     let small = TypedWords(line).small
     if ["thank", "thanks"].contains(small.first), small.count < 4, !small.contains("no"), !small.contains("but") { return true }
     if table.isUnknowing(line) { return false }
+    // "Keep that one" is for the one that was asked about.
+    if line.wholeMatch(of: /(?i)(?:(?:yes|ok),?\s+)?(?:(?:keep|take|save|i'll\s+(?:have|take|keep)|i\s+want)\s+)?(?:that|this)\s+one[.!]?/)
+      != nil
+    {
+      return true
+    }
     guard let kept = table.kept(line, among: max(count, number)) else { return nil }
     return kept + 1 == number || table.isAssent(line) ? true : nil
   }

@@ -2,10 +2,28 @@
 extension ScriptedConversation {
   /// Whether a reason tells of what hurts, and not of what is wanted: "he took the money", "I yelled again today".
   func isSore(_ reason: String) -> Bool {
+    // "I've got a baby coming", "he looks up to me", "she starts school in May".
+    if reason.contains(
+      /^(?i)(?:because\s+)?(?:(?:i|we)(?:'ve|\s+have)\s+got\s+(?:a|an|two|three|my|our)\b|(?:he|she|they|my\s+\w+|my\s+\w+\s+\w+)\s+(?:looks?\s+up\s+to|starts?|turns?|works?|teach(?:es)?|calls?|visits?|comes?\s+(?:home|to)|gets?\s+married|moves?\s+(?:in|to)|takes?\s+after)\b)/
+    ),
+      Self.sorrows.isDisjoint(with: TypedWords(reason).small), !Template.Slot.hurts(reason)
+    {
+      return false
+    }
     var words = TypedWords(reason.replacing("kind of ", with: "").replacing("sort of ", with: ""))
     _ = words.drop(["because", "cause", "since"])
     let small = words.small.map { $0.filter { $0 != "," } }
     if small == ["i", "forget"] || small == ["i", "forgot"] { return true }
+    // "I call myself an idiot".
+    if small.first == "i", small.contains("myself"), small.count > 3, ["call", "tell", "hate", "talk", "punish", "hurt"].contains(small[1])
+    {
+      return true
+    }
+    // "I let it ring out", "my chest gets tight".
+    if small.starts(with: ["i", "let"]), small.count > 2, Self.goods.isDisjoint(with: small) { return true }
+    if small.count > 3, small[0] == "my", ["chest", "stomach", "throat", "head"].contains(small[1]), Self.goods.isDisjoint(with: small) {
+      return true
+    }
     if Self.isConstant(words.text) { return true }
     // "It makes me feel small".
     if small.starts(with: ["it", "makes", "me"]) || small.starts(with: ["it", "made", "me"]) {
@@ -20,7 +38,7 @@ extension ScriptedConversation {
     if small.count == 1, Self.strains.contains(small[0]) { return true }
     guard let first = small.first, small.count > 2 else { return false }
     if !Self.glad.isDisjoint(with: small) { return false }
-    if small.suffix(3).elementsEqual(["asked", "me", "to"]) { return false }
+    if small.firstRange(of: ["asked", "me", "to"]) != nil { return false }
     // "I got my son back", "my therapist said so".
     if small.starts(with: ["i", "got"]), small.last == "back" { return false }
     if zip(small, small.dropFirst()).contains(where: { $0 == "said" && $1 == "so" }) { return false }
@@ -63,6 +81,8 @@ extension ScriptedConversation {
   /// Whether a reason tells of what hurts, by itself or by the clause that it makes.
   func isHurting(_ reason: String) -> Bool {
     if isSore(reason) { return true }
+    // What somebody is told that a sentence leaves out is in none.
+    if ["because i'm ", "because i am "].contains(where: reason.lowercased().hasPrefix), Template.Slot.hurts(reason) { return true }
     // "So that I can keep up with my kids" is an aim.
     let small = TypedWords(reason).small, isLoss = small.first == "i" && small.count > 1 && ReasonPhrase.losses.contains(small[1])
     guard !isLoss, Self.glad.isDisjoint(with: small), !["because", "so ", "to ", "for "].contains(where: reason.lowercased().hasPrefix),
@@ -129,7 +149,7 @@ extension ScriptedConversation {
     "live", "breathe",
   ]
 
-  private static let sorrows: Set = [
+  static let sorrows: Set = [
     "mad", "broke", "wreck", "zombie", "gross", "sluggish", "bloated", "cancer", "useless", "divorce", "races", "died", "gained", "forget",
     "criticises", "criticizes", "badly", "poorly", "awful",
     "terrible",
@@ -141,17 +161,30 @@ extension ScriptedConversation {
   /// What was once done gladly.
   private static let glad: Set = [
     "patient", "kind", "helped", "taught", "supported", "raised", "believed", "proud", "promised", "wanted", "decided", "loved", "dreamed",
-    "dreamt", "enjoyed", "liked", "learned", "wished",
+    "dreamt", "invited", "chose", "offered", "hired", "proposed", "recommended", "suggested", "enjoyed", "liked", "learned", "wished",
   ]
   private static let past: Set = [
     "took", "went", "left", "hit", "said", "told", "broke", "lost", "made", "had", "was", "were", "did", "got", "came", "gave", "threw",
     "fell", "forgot", "fought", "cheated",
   ]
 
+  /// Whether words only name what a doctor found: "prediabetes", "doctor says prediabetes".
+  static func isAilment(_ small: [String]) -> Bool {
+    guard let last = small.last, small.count < 5 else { return false }
+    let isNamed = ["betes", "itis", "osis", "emia", "aemia", "algia", "pathy", "tension", "asthma", "cholesterol", "apnoea", "apnea"]
+    return last.count > 5 && isNamed.contains(where: last.hasSuffix)
+      && (small.count == 1 || doctors.contains { small.prefix(2).contains($0) })
+  }
+
+  static let doctors: Set = ["doctor", "doc", "gp", "nurse", "dentist", "physio", "therapist"]
+
   /// Whether words with which nobody says "because" or "for" can be a reason: "my kids", "health", but not "chocolate at four".
   static func isReason(_ words: String) -> Bool {
     let small = TypedWords(words).small
-    if small.last == "first" { return false }
+    // "New to it" says how somebody stands to it.
+    if small.count > 1, ["new", "used", "bad", "good", "close"].contains(small[0]), ["to", "at"].contains(small[1]) { return false }
+    // "Third year on the same pay" names no gain.
+    if small.last == "first" || isAilment(small) || ["second", "third", "fourth", "fifth", "tenth"].contains(small.first) { return false }
     guard let first = small.first, small.count < 7, !small.contains(where: TypedWords.numbers.contains) else { return small.count >= 7 }
     // "With my husband" says with whom.
     if ["with", "without"].contains(first) { return false }

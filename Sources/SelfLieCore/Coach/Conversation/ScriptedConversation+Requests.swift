@@ -2,6 +2,8 @@
 extension ScriptedConversation {
   /// Answers what somebody asks about the coach, whatever it asked them; nil for anything else.
   func aside(to line: String, in table: RequestTable = .english) -> String? {
+    if let known = ToolTalk.first(in: line, for: self) { return known.answer }
+    if let note = otherLater(line) ?? digits(askedIn: line) { return note }
     let said = TypedWords(line).words.map { $0.filter { $0 != "," } }.joined(separator: " ").lowercased()
     func begins(with openings: [String]) -> Bool { openings.contains { "\(said) ".hasPrefix("\($0) ") } }
     // "Is this actually going to work?"
@@ -16,11 +18,18 @@ extension ScriptedConversation {
     // "I don't really know where to start, everything's a mess".
     if question == .goal,
       said.contains("know where to start")
-        || ["everything's a mess", "everything is a mess", "my life is a mess"].contains(where: said.hasPrefix)
+        || said.contains(
+          /^(?:everything|it all|it's all|my life|life|things)(?:'s|s)?(?: just)?(?: is| are| feels?| seems?| gets?| has been)? (?:all |a bit |so |really |just |too )*(?:a mess|a bit much|much|chaos|overwhelming|too much|hard|heavy|out of control)/
+        )
     {
       return "With one corner of it: the kitchen, the desk, the mornings, the money? Say one."
     }
-    if question == .goal, phrasebook.dialogue.isUnknowing(line) || said.hasSuffix("know what i want"), said != "no" {
+    let hedged = /(?i)[,.]?\s+(?:really|honestly|tbh|to be honest|actually|yet|right now|at the moment|i guess|lol)\.?$/
+    let unsure = line.replacing(hedged, with: "").replacing(/(?i)\b(?:really|quite|so|entirely|totally)\s+(?=sure|know)/, with: "")
+    if question == .goal,
+      phrasebook.dialogue.isUnknowing(line) || phrasebook.dialogue.isUnknowing(unsure) || said.hasSuffix("know what i want"),
+      said != "no"
+    {
       return Self.beginnings
     }
     if table.questions.contains(String(said.prefix { $0 != " " })), table.secrets.contains(where: said.contains) { return table.privacy }
@@ -33,7 +42,10 @@ extension ScriptedConversation {
 
   /// The request in a line, for which the sentences need no answer to the question; nil for an answer.
   func request(in words: String) -> Request? {
-    guard question != .goal, question != .kind, !goal.stated.words.isEmpty, let request = Request(words) else { return nil }
+    guard question != .goal, question != .kind, !goal.stated.words.isEmpty,
+      let request = Request(words)
+        ?? (Self.isAsked(words) && RequestTable.english.matters.isDisjoint(with: TypedWords(words).small) ? .question : nil)
+    else { return nil }
     let table = phrasebook.dialogue, change = table.change(words)
     switch request {
     case .replace(let old, let new):
@@ -49,6 +61,8 @@ extension ScriptedConversation {
       }
       // "Not the first one, the second".
       return table.kept("\(old) \(new)", among: Self.shown) == nil && table.kept(new, among: Self.shown) == nil ? request : nil
+    // "Add two kilos" is done.
+    case .add where question == .act && goal.stated.replacement == nil: return nil
     case .amount, .recall, .best, .meaning, .add, .mention: return request
     case .leaveOut(let out):
       // "Not the first one".
@@ -83,7 +97,8 @@ extension ScriptedConversation {
     if let note = reply(to: request) { return note }
     var note: String?
     switch request {
-    case .replace(let old, let new):
+    case .replace(let old, let other):
+      let new = Self.determined(other, like: old)
       // "Just on Sunday, not church".
       if let text = own.last ?? goal.stated.trigger, Self.replacing(new, with: new, in: text) != nil, has(text, old), !has(old, new) {
         note = leaveOut(old)
@@ -94,10 +109,14 @@ extension ScriptedConversation {
       } else if let told = replacing(old, with: new) {
         note = set(told)
       } else {
+        // "I tell honest" is no sentence.
+        let isOtherKind = Inflection.isState(new.lowercased()) && !Inflection.isState(old.lowercased())
         // What nobody but the coach said is another's to change.
         note =
-          candidates.lazy.compactMap { Self.replacing(old, with: new, in: $0.text) }.first.map { write($0) }
-          ?? (candidates.contains { has($0.text, old) } ? Self.ownWords : "None of these says \"\(old)\".")
+          isOtherKind
+          ? Self.ownWords
+          : candidates.lazy.compactMap { Self.replacing(old, with: new, in: $0.text) }.first.map { write($0) }
+            ?? (candidates.contains { has($0.text, old) } ? Self.ownWords : "None of these says \"\(old)\".")
       }
     case .mention: return Self.ownWords
     case .verb(let verb): note = put(verb)
@@ -220,8 +239,16 @@ extension ScriptedConversation {
         continue
       }
       // "Instead of snooping" is left out of what is done, and the doing stays; without its verb nothing is.
-      if slot != \Goal.reason, said.words.count > out.count, said.small.suffix(out.count).elementsEqual(out) {
-        told[keyPath: slot] = said.words.dropLast(out.count).joined(separator: " ")
+      // Who puts their shoes by the door puts them nowhere without it.
+      let places: Set = ["by", "in", "on", "at", "under", "into", "behind", "beside", "the", "my"]
+      let before = said.words.count > out.count ? said.small[said.words.count - out.count - 1] : ""
+      let isPlace =
+        slot == \Goal.replacement && TypedWords.placings.contains(said.small.first ?? "")
+        && (places.contains(out.first ?? "") || places.contains(before))
+      if slot != \Goal.reason, !isPlace, said.words.count > out.count, said.small.suffix(out.count).elementsEqual(out),
+        let rest = Self.without(last: out.count, of: said)
+      {
+        told[keyPath: slot] = rest
         isFound = true
         continue
       }
@@ -344,32 +371,6 @@ extension ScriptedConversation {
     let reason = told.reason.map { ReasonPhrase.clause(of: $0) ?? $0 }
     return [told.words, told.trigger, told.replacement.map { goal.kind == .quit ? "instead: \($0)" : $0 }, reason].compactMap(\.self)
       .joined(separator: "; ")
-  }
-
-  /// Returns the goal with other words in the place of some, wherever the person said these; nil if they did not.
-  func replacing(_ old: String, with new: String) -> Goal? {
-    var told = goal.stated, isFound = false
-    func replaced(_ text: String?) -> String? {
-      guard let text else { return nil }
-      guard let other = Self.replacing(old, with: new, in: text) else { return text }
-      isFound = true
-      return other
-    }
-    told.words = replaced(told.words) ?? told.words
-    // "Tea instead of gum" is drunk, and not chewed.
-    if let act = told.replacement, act.split(separator: " ").count == 2, act.lowercased().hasSuffix(" \(old.lowercased())"),
-      let verb = Replacement.use(of: [new]), let other = Replacement.action(of: new), !act.hasPrefix(verb)
-    {
-      (told.replacement, isFound) = (other, true)
-    }
-    // "My mum comments on my cooking" is a moment by itself, and "Barbara comments on my cooking" only behind "when".
-    if let moment = told.trigger, let cue = Trigger.cue(of: moment), cue.hasPrefix("when "), !moment.lowercased().hasPrefix("when "),
-      cue.dropFirst(5).lowercased() == moment.lowercased()
-    {
-      told.trigger = cue
-    }
-    for slot in [\Goal.reason, \Goal.trigger, \Goal.replacement] { told[keyPath: slot] = replaced(told[keyPath: slot]) }
-    return isFound ? told : nil
   }
 }
 

@@ -12,6 +12,9 @@ extension ScriptedConversation {
       return nil
     }
     // "To get stronger" is why.
+    if question == .reason, Self.isAilment(small) { return .reason }
+    // "A half hour stroll to the allotment", "cat cow stretch on the mat".
+    if [.act, .belief, .change].contains(question), exercised(words) ?? movement(in: words) != nil { return .act }
     let isAim = question == .reason && ["to", "for", "so"].contains(small.first) && small.count > 1
     guard !table.isShort(words), !Request.isOrder(words), table.remark(words) == nil || small.count > 3 || isAim,
       !(table.keeping.contains(small.first ?? "") && (small.count < 3 || question != .act && small.count < 5)), !Self.isRude(small),
@@ -23,7 +26,20 @@ extension ScriptedConversation {
     {
       return .reason
     }
-    if question == .reason, Self.isConstant(words) { return .reason }
+    if question == .reason, Self.isConstant(words) || small.first == "i" && small.contains("myself") { return .reason }
+    // "Doctor says prediabetes" is why, whatever was asked.
+    if [.moment, .act].contains(question), small.count > 2,
+      let says = small.prefix(3).firstIndex(where: ["says", "said", "told"].contains),
+      says > 0, Self.doctors.contains(small[says - 1])
+    {
+      return .reason
+    }
+    // "Shut the laptop and change my clothes" is done.
+    if question == .reason, small.count > 2, Self.handiwork.contains(small[0]),
+      ["my", "the", "a", "an", "it"].contains(small[1]) || small.contains("and"), names(.act, in: words)
+    {
+      return .act
+    }
     // "Maybe a hot milk" could be done.
     if question == .reason, goal.kind == .quit, ["a", "an", "some"].contains(small[0]), names(.act, in: words) { return .act }
     func isAct() -> Bool { !isVague && names(.act, in: words) && Replacement.action(of: words)?.hasPrefix("turn to ") == false }
@@ -125,6 +141,8 @@ extension ScriptedConversation {
       let isDeed =
         small.count < 9 && Inflection.isVerb(small[0])
         && small.contains { ["my", "the", "a", "an", "one", "on", "down", "each", "every"].contains($0) }
+        // "Laugh and pick it up".
+        || small.count < 9 && isImperative(words) && small.contains("and") && !Self.lookings.contains(small[0])
       let isThing = small.count < 7 && ["a", "an", "some"].contains(small[0])
       return (small.count < 5 || isThing || isDeed || small.first == "i" && Self.tellsAct(small)) && !table.isOrder(words) && isAct()
         ? .act : nil
@@ -147,11 +165,27 @@ extension ScriptedConversation {
   static let openings: Set = ["open", "start", "set", "sit", "go", "get", "grab", "pick"]
   static let strains: Set = ["stress", "boredom", "loneliness", "tiredness", "anger", "anxiety", "hunger", "nerves", "habit"]
 
+  /// Verbs with which somebody says how a sentence is.
+  private static let lookings: Set = ["sound", "sounds", "look", "looks", "feel", "feels", "seem", "seems", "keep", "save"]
+
+  /// Verbs for what hands and feet do, with which nobody says what for.
+  private static let handiwork = Inflection.words(
+    """
+    shut close plug unplug hang fold lay fill pour boil pack lock switch press wash wipe light sit stand lie look squeeze tap hide throw bin set
+    tidy ring phone dial hum sing rock pour step roll
+    """)
+
   private static let months = Inflection.words(
     "january february march april may june july august september october november december spring summer autumn winter")
 
   /// Times at which something happens again and again: "mornings after coffee".
   static let daytimes: Set = ["mornings", "afternoons", "evenings", "nights", "weekends", "weekdays", "weeknights"]
+
+  /// Whether words only say when: "Sunday afternoons".
+  static func isDaytime(_ words: String) -> Bool {
+    let small = TypedWords(words).small
+    return small.count < 3 && small.last.map(daytimes.contains) == true
+  }
 
   /// Whether words say what is done, and when: "write half an hour before breakfast".
   private func isTimedAct(_ words: String) -> Bool {

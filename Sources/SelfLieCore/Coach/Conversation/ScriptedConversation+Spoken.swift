@@ -6,11 +6,29 @@ extension ScriptedConversation {
     if question == .goal {
       // "Ok fine. I bite my nails", "hello? what is this".
       let rest = line.replacing(
-        /^(?i)(?:(?:(?:ok|okay|so|hello|hi|hey|hm+|uh|um)[.,!?\s]+)|(?:(?:ok|okay|oh)\s+)?(?:fine|right|well|alright|all right)[.,!?]+\s*)+(?=\w+\s+\w+)/,
+        /^(?i)(?:(?:(?:ok|okay|so|hello|hi|hey|hm+|uh|um|i mean|i meant)[.,:!?\s]+)|(?:(?:ok|okay|oh)\s+)?(?:fine|right|well|alright|all right)[.,!?]+\s*)+(?=\w+\s+\w+)/,
         with: "")
       return rest.isEmpty ? line : rest
     }
-    guard question != .kind else { return line }
+    guard question != .kind else {
+      // "Ok fine, save 50 quid a month".
+      return line.replacing(/^(?i)(?:(?:ok|okay|oh|alright|all right|fine|well|no|sorry|then|seriously)[.,!]*\s+)+(?=\w+\s+\w+)/, with: "")
+    }
+    // "No that's wrong, it's when mum calls", "two lines, that's it".
+    let complaint = line.replacing(
+      /^(?i)(?:no[,.]?\s+)?(?:that's|that\s+is|thats|this\s+is|you(?:'ve)?\s+got\s+(?:it|that))\s+(?:wrong|not\s+right|not\s+it|not\s+what\s+i\s+(?:said|meant|mean)|incorrect)[,.;:]\s+(?=\S+\s+\S)/,
+      with: ""
+    ).replacing(/(?i),\s+(?:that's|thats|that\s+is)\s+(?:it|all)[.!]?$/, with: "")
+    // "Water then".
+    if let named = line.wholeMatch(of: /(?i)((?!and|ok|okay|what|now|since|until|till|only|just|by|back|not)[\w-]+(?:\s[\w-]+)?)\s+then\.?/)
+    {
+      return spoken(String(named.1))
+    }
+    if complaint != line, complaint.contains(" ") { return spoken(complaint) }
+    // "Before school like I said".
+    let once = line.replacing(/^(?i)(?:like|as)\s+i\s+(?:said|told\s+you|mentioned)[,.:]?\s+(?=\w)/, with: "").replacing(
+      /(?i),?\s+(?:like|as)\s+i\s+(?:said|told\s+you|mentioned|wrote)(?:\s+(?:before|already|earlier|above))?[.!]?$/, with: "")
+    if once != line, !once.isEmpty { return spoken(once) }
     let because = line.replacing(/^(?i)(?:bc|cuz|coz|cos)\s/, with: "because ")
     if because != line { return because }
     // "Just kidding. Leave it outside the door".
@@ -72,8 +90,11 @@ extension ScriptedConversation {
     guard (2...6).contains(small.count) else { return nil }
     let said = small.joined(separator: " ")
     let isFelt =
-      ["makes me ", "made me ", "it makes me "].contains(where: said.hasPrefix)
-      && small.contains { ["cry", "sad", "sick", "angry", "anxious", "scared", "feel", "tired", "guilty"].contains($0) }
+      ["that hurts", "this hurts", "it hurts", "that one hurts", "that's sad", "that's hard to say", "that's hard to hear", "this is hard"]
+      .contains(said)
+      || ["makes me ", "made me ", "it makes me ", "that makes me ", "this makes me ", "it just makes me ", "that one makes me "].contains(
+        where: said.hasPrefix)
+        && small.contains { ["cry", "sad", "sick", "angry", "anxious", "scared", "feel", "tired", "guilty"].contains($0) }
       || said.hasPrefix("i feel ")
         && small.contains { ["alone", "lonely", "sad", "awful", "hopeless", "down", "lost", "terrible"].contains($0) }
       || ["i just hate ", "i hate it", "i hate this", "i really hate "].contains(where: said.hasPrefix)
@@ -88,10 +109,15 @@ extension ScriptedConversation {
   static func isRemark(_ line: String) -> Bool {
     let small = TypedWords(line).small.map { $0.filter { $0.isLetter || $0 == "'" } }
     guard let first = small.first else { return false }
+    if tellsOfOthers(line) { return true }
     if first == "and", small.last == "too" || first == "also" && small.contains("happens") { return true }
     if first == "also", small.count > 1, ["happens", "when", "because"].contains(small[1]) { return true }
     // "The cholesterol one sounds wrong, it's my doctor", "I'm scared of the drill, not the phone call".
-    if line.contains(/(?i)\bone\s+(?:sounds|feels|seems|is|was)\b/) || small.firstRange(of: ["not", "the"]) != nil { return true }
+    if line.contains(/(?i)\bone(?:'s(?!\s+too)|\s+(?:sounds|feels|seems|is|was))\s/)
+      || line.contains(/(?i)\sbut\s+(?:can|could)\s+(?:it|you|he|she|we|i)\s/) || small.firstRange(of: ["not", "the"]) != nil
+    {
+      return true
+    }
     if ["it's", "he's", "she's", "they're"].contains(first), !line.hasSuffix(".") { return true }
     if small.starts(with: ["i", "don't"]), small.count > 2,
       ["have", "want", "think", "understand", "like", "get", "know"].contains(small[2]),

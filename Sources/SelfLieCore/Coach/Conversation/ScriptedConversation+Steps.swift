@@ -2,6 +2,13 @@
 extension ScriptedConversation {
   /// The goals of a line that lists several: "read more", "exercise" and "less sugar"; none of a line that names one.
   func listed(in words: String) -> [String] {
+    // "Quit vaping. Also drink less coke".
+    if let both = words.firstMatch(of: /^(?i)([^.;,]{4,60})[.;,]?\s+(?:also|and also|plus)\s+([^.;,]{4,60})\.?$/),
+      [both.1, both.2].allSatisfy({ (2...8).contains($0.split(separator: " ").count) }),
+      [both.1, both.2].allSatisfy({ Inflection.isVerb($0.prefix { $0.isLetter }.lowercased()) || $0.lowercased().hasPrefix("less ") })
+    {
+      return [String(both.1), String(both.2)]
+    }
     var wish = TypedWords(words)
     _ = wish.drop(["i want to", "i'd like to", "i would like to"])
     let parts = wish.text.split(separator: ",").flatMap { part in
@@ -27,6 +34,14 @@ extension ScriptedConversation {
     return others.first { has($0, words) }
   }
 
+  /// What is said to whoever asks after a goal that waits: "what about the coke"; nil for other words.
+  func otherLater(_ line: String) -> String? {
+    guard let asked = line.wholeMatch(of: /(?i)(?:and\s+|but\s+|ok\s+)?(?:what|how)\s+about\s+(.{2,40}?)\??/),
+      let other = others.first(where: { shares($0, with: String(asked.1)) })
+    else { return nil }
+    return "One after the other: keep one of these first, or say \"now \(other)\"."
+  }
+
   /// What is said to whoever wants somebody else to do something: "I want my wife to stop nagging me"; nil for a goal of one's own.
   func othersDoing(_ words: String) -> String? {
     var typed = TypedWords(words)
@@ -34,6 +49,16 @@ extension ScriptedConversation {
       ["to", "would", "did", "wouldn't"].contains(typed.small[1])
     else { return nil }
     return "That is for your \(typed.words[0]) to do. What could you do?"
+  }
+
+  /// What is said to whoever wants to do something that they do not name: "I'd like to be able to do it without falling apart"; nil for a goal.
+  func unnamed(_ words: String) -> String? {
+    var wish = TypedWords(words)
+    while wish.drop(["i want to", "i'd like to", "i would like to", "i need to", "just", "to", "be able to", "manage to", "learn to"]) {}
+    guard (2...7).contains(wish.words.count), ["do", "try", "face", "manage", "handle"].contains(wish.small[0]),
+      ["it", "this", "that"].contains(wish.small[1]), wish.words.count < TypedWords(words).words.count || wish.words.count < 4
+    else { return nil }
+    return "To do what? \(explanation)"
   }
 
   /// The answers that can be taken back.

@@ -23,6 +23,7 @@ extension ScriptedConversation {
       ])
       if isNamed, !other.words.isEmpty { return other.text }
     }
+    if Self.restated(in: words) != nil { return nil }
     // "No, I meant herbal tea" puts right what was said last, and begins nothing anew.
     let isMeant = lastHeard != .goal && small.contains("mean") && Request(words) != nil
     if !isMeant, let other = phrasebook.dialogue.otherGoal(words) { return other }
@@ -33,8 +34,23 @@ extension ScriptedConversation {
     {
       return words
     }
+    if let trouble = trouble(toldBy: words) { return trouble }
     // What is wanted after a goal without a sentence is the goal.
     return candidates.isEmpty && question != .goal && own.isEmpty ? wish(inAnswer: words) ?? clearer(words) : nil
+  }
+
+  /// Returns the trouble that somebody tells of whom no goal was understood yet: "I can't switch off in the evenings", "well ok. I bite my
+  /// pen lids"; nil for others.
+  private func trouble(toldBy line: String) -> String? {
+    guard [.kind, .act].contains(question), own.isEmpty, goal.stated.replacement == nil, goal.family?.isGeneral != false else { return nil }
+    let told = line.replacing(/^(?i)(?:(?:ok|okay|well|alright|fine|so|actually|no|it's\s+that|the\s+thing\s+is)[.,]?\s+)+(?=\w)/, with: "")
+    let small = TypedWords(told).small
+    guard small.count > 3, small[0] == "i",
+      ["can't", "cannot", "never", "always"].contains(small[1]) || Self.isTrouble(small) || Confession.regrets.contains(small[1]),
+      let suggester = try? Suggester(ParsedGoal(Goal(told), in: phrasebook), in: phrasebook, seed: seed),
+      suggester.goal.family?.isGeneral == false, !suggester.suggestion(count: Self.shown).candidates.isEmpty
+    else { return nil }
+    return told
   }
 
   /// What a line does to the sentences.
@@ -52,7 +68,14 @@ extension ScriptedConversation {
     if ["i also want to ", "but i also want to ", "ok but i also want to ", "and i also want to "].contains(where: small.hasPrefix) {
       return .edit("One thing at a time. \"New goal\" and the other begins anew.")
     }
-    if isCited, words.contains("I "), question != .kind { return .edit(write(words)) }
+    if let wish = Self.restated(in: words) { return .edit(restate(wish)) }
+    if let text = Self.dictated(in: words) ?? (isCited && words.contains("I ") && question != .kind ? words : nil) {
+      // "Close the laptop is what I'd say".
+      guard isImperative(text), question != .kind else { return .edit(write(text)) }
+      tell { $0.replacement = text.prefix(1).lowercased() + text.dropFirst() }
+      return .edit(nil)
+    }
+    if let note = take(pointed: words) { return .edit(note) }
     if [.belief, .change, .act].contains(question), !candidates.isEmpty, Self.isTooBig(words) {
       ahead.removeAll { $0 == .act }
       question = .act
@@ -66,6 +89,7 @@ extension ScriptedConversation {
     if let note = take(liked: words) { return .edit(note) }
     if let number = senseless(words) { return .edit(drop(number)) }
     if [.act, .belief, .change].contains(question), let note = takeLack(words) { return .edit(note) }
+    if let note = takeBack(words) { return .edit(note) }
     return .none
   }
 

@@ -121,6 +121,9 @@ extension ScriptedConversation {
 
   /// Returns a sentence without its last part: "I put my phone away" for "I put my phone away and breathe out"; nil where it has one part.
   static func shortened(_ text: String) -> String? {
+    // "I go and put the kettle on" does without the going.
+    let still = text.replacing(/\b(I|you) (?:go|come) and (?=\w)/) { "\($0.1) " }
+    if still != text { return still }
     for joint in [" because ", " so that ", " until ", ", and ", " and "] {
       guard let place = text.ranges(of: joint).last else { continue }
       // "My mother and my father" is one part.
@@ -164,6 +167,7 @@ extension ScriptedConversation {
   /// A line without what only leads to it: "I want to save for a trip" of "also I want to save for a trip", "make it about my son" of "can
   /// you make it about my son?".
   static func withoutLead(_ line: String) -> String {
+    if restated(in: line) != nil { return line }
     // "I don't know, what do you suggest?"
     if let lead = line.prefixMatch(of: /(?i)(?:i (?:don't|dont|do not) know|no idea|not sure)[,.]?\s+(?=(?:what|any|can you|do you)\b)/) {
       return String(line[lead.range.upperBound...])

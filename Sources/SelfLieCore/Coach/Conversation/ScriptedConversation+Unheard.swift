@@ -2,9 +2,12 @@
 extension ScriptedConversation {
   /// What is said of words that answer nothing: what every question hears, once, and then the question again.
   mutating func unheard(_ words: String) -> String {
+    if [.belief, .change].contains(question), ["he", "she", "they"].contains(TypedWords(words).small.first), Self.tellsOfOthers(words) {
+      return Self.inMind
+    }
     // What weighs on somebody is no order that was misheard.
     if Self.isFeeling(words) || isSore(words) || Self.isPast(TypedWords(words).small) || words.lowercased().hasPrefix("i don't deserve") {
-      return question == .change
+      return question == .change || question == .belief
         ? "I hear you. \"Softer\" claims less, and \"others\" shows more."
         : "I hear you. \(asked) \(example) Enter skips it, and /quit leaves."
     }
@@ -22,6 +25,9 @@ extension ScriptedConversation {
     defer { knowsOrders = knowsOrders || !isShort }
     // What isn't right is asked again by itself.
     if question == .change || question == .belief {
+      if Self.tellsOfOthers(words) || ["it's", "he's", "she's", "they're", "there's"].contains(small.first) && small.count > 2 {
+        return Self.inMind
+      }
       return knowsOrders || isShort ? "Say what you would have otherwise, or \"others\"." : "I can't place that; \(Self.orders)."
     }
     return knowsOrders || isShort

@@ -25,6 +25,12 @@ extension ScriptedConversation {
     }
     // "I hate running" and "walk".
     if Inflection.base(ofGerund: first) != nil, Inflection.isVerb(new.prefix { $0 != " " }) { put = Inflection.gerunds(of: new) }
+    // "I run" and "jogging".
+    if Inflection.base(ofGerund: first) == nil, Inflection.isVerb(first), !new.contains(" "),
+      let base = Inflection.base(ofGerund: new.lowercased())
+    {
+      put = base
+    }
     // "Text him instead of calling" of whoever calls their brother.
     if start + wanted.count < words.count, ["my", "the"].contains(words[start + wanted.count].lowercased()),
       let end = [" him", " her", " them"].first(where: put.hasSuffix)
@@ -39,6 +45,43 @@ extension ScriptedConversation {
       if put.hasSuffix("s") { words.remove(at: start - 1) } else { words[start - 1] = Inflection.article(for: put) }
     }
     return words.joined(separator: " ")
+  }
+
+  /// Returns the goal with other words in the place of some, wherever the person said these; nil if they did not.
+  func replacing(_ old: String, with new: String) -> Goal? {
+    var told = goal.stated, isFound = false
+    func replaced(_ text: String?) -> String? {
+      guard let text else { return nil }
+      guard let other = Self.replacing(old, with: new, in: text) else { return text }
+      isFound = true
+      return other
+    }
+    told.words = replaced(told.words) ?? told.words
+    // "Tea instead of gum" is drunk, and not chewed.
+    if let act = told.replacement, act.split(separator: " ").count == 2, act.lowercased().hasSuffix(" \(old.lowercased())"),
+      let verb = Replacement.use(of: [new]), let other = Replacement.action(of: new), !act.hasPrefix(verb)
+    {
+      (told.replacement, isFound) = (other, true)
+    }
+    // "My mum comments on my cooking" is a moment by itself, and "Barbara comments on my cooking" only behind "when".
+    if let moment = told.trigger, let cue = Trigger.cue(of: moment), cue.hasPrefix("when "), !moment.lowercased().hasPrefix("when "),
+      cue.dropFirst(5).lowercased() == moment.lowercased()
+    {
+      told.trigger = cue
+    }
+    for slot in [\Goal.reason, \Goal.trigger, \Goal.replacement] { told[keyPath: slot] = replaced(told[keyPath: slot]) }
+    return isFound ? told : nil
+  }
+
+  /// Returns words without the last of them, and without what only leads to these: "walk" for "walk to the shop" without the shop; nil where
+  /// a verb is left that needs them, as "suck" of "suck a mint".
+  static func without(last count: Int, of said: TypedWords) -> String? {
+    var rest = said
+    rest.cut(to: said.words.count - count)
+    while rest.words.count > 1,
+      rest.dropLast(["by", "at", "in", "on", "with", "to", "for", "from", "of", "the", "a", "an", "some", "my", "and", "near"])
+    {}
+    return rest.words.count > 1 || !Inflection.isVerb(rest.small[0]) || Inflection.lasting.contains(rest.small[0]) ? rest.text : nil
   }
 
   /// Returns a text with another number, and another unit if one is named; nil if it has no number of that.

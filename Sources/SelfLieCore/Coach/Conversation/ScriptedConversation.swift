@@ -208,14 +208,14 @@ public struct ScriptedConversation: Sendable {
       // "Because it's expensive" is why, "after lunch" is when, and neither is what.
       let isCircumstance =
         ["because ", "so that "].contains(where: words.lowercased().hasPrefix) || phrasebook.dialogue.beginsWithMoment(words)
-        || original != nil && phrasebook.dialogue.remark(words) != nil
+        || original != nil && phrasebook.dialogue.remark(words) != nil || Self.isDaytime(words)
       guard !isCircumstance, !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isQuestion(words),
         !Self.isRude(TypedWords(words).small),
         !phrasebook.dialogue.isGreeting(words)
       else {
         return explanation
       }
-      if let problem = othersDoing(words) { return problem }
+      if let problem = othersDoing(words) ?? unnamed(words) { return problem }
       // One thing at a time.
       let listed = listed(in: words)
       others = Array(listed.dropFirst())
@@ -376,6 +376,8 @@ public struct ScriptedConversation: Sendable {
       case .said where goal.stated == before && !candidates.isEmpty: return "These stay the same with that."
       case .said: break
       case .nothing where Self.isFeeling(words): return "I hear you. What would be easier? Say \"instead\" and a smaller step."
+      case .nothing where Self.isVerdict(words): return answer(.unnatural)
+      case .nothing where isComment(words): return Self.inMind
       case .nothing: return misunderstanding()
       case .refused(let problem): return problem
       }

@@ -98,7 +98,7 @@ struct RequestTests {
     #expect(told.take("what did I say?") == "You said: stop smoking; after dinner; for my daughter.")
     #expect(told.take("which one is best?")?.hasPrefix("The first") == true)
     #expect(told.take("what's an affirmation?")?.hasPrefix("An affirmation is one sentence") == true)
-    #expect(told.take("is it allowed to whisper?")?.hasPrefix("I can't answer that") == true)
+    #expect(told.take("is it allowed in Lent?")?.hasPrefix("I can't answer that") == true)
     #expect(told.question == before && told.whyCommand(for: "why that one?") == "/why")
     #expect(told.whyCommand(for: "why do you ask?") == nil && told.whyCommand(for: "why is 2 good?") == "/why 2")
   }

@@ -1,0 +1,161 @@
+/// What people ask or say about the tool itself, and what is true of it: "can I whisper it".
+struct ToolTalk: Sendable {
+  /// What is answered; nil where the line is for something else.
+  typealias Telling = @Sendable (_ dialogue: ScriptedConversation) -> String?
+
+  /// A line that somebody says to the sentence "After lunch, I walk the dog."
+  let example: String
+  private let pattern: PhrasePattern
+  let answer: Telling
+
+  init(_ example: String, _ pattern: String, _ answer: @escaping Telling) {
+    (self.example, self.pattern, self.answer) = (example, PhrasePattern(pattern), answer)
+  }
+
+  init(_ example: String, _ pattern: String, _ answer: String) { self.init(example, pattern) { _ in answer } }
+
+  /// The most words in a line that is read.
+  private static let longest = 20
+
+  /// Finds the first answer to a line, whatever signs are in it.
+  /// - Returns: Its place among all, and what is said; nil for a line that asks for something else.
+  static func first(in line: String, for dialogue: ScriptedConversation) -> (place: Int, answer: String)? {
+    let words = PhrasePattern.lexemes(of: line).filter(\.isWord)
+    guard words.count <= longest else { return nil }
+    for (place, row) in rows.enumerated() where row.pattern.kept(of: words) != nil {
+      if let answer = row.answer(dialogue) { return (place, answer) }
+    }
+    return nil
+  }
+
+  /// Whether the sentences are on the screen and no other answer is awaited.
+  private static func ofSentences(_ answer: String) -> Telling {
+    { [.belief, .change].contains($0.question) && !$0.candidates.isEmpty ? answer : nil }
+  }
+
+  /// Words that only lead to what is asked.
+  private static let lead = "[ok|okay|hmm|hm|wait|oh|well|sorry|um|yes|no] [and|but|so]"
+
+  static let rows = [
+    ToolTalk(
+      "do I have to record it", "\(lead) (do i (have|need) to|must i|should i|why do i have to|why should i|what if i don't) record [*]",
+      ofTalk(
+        "Yes, once: practice plays your recording and compares you with it. Without a microphone the sentence is kept, and "
+          + "\"selflie record\" does it later.")),
+    ToolTalk(
+      "can I whisper it",
+      """
+      \(lead) ((can|could|may|should|must|do|does|is|would) [*] (whisper|whispering|whispered|mumble|murmur)|i can only (whisper|murmur)|\
+      what if i (whisper|murmur)) [*]
+      """, ofTalk("Speak as quietly as you like, but with your voice: a whisper may not be recognised.")),
+    ToolTalk(
+      "can I just say it in my head",
+      "\(lead) ((can|could|may|should|do|does|must) (i|it|we|this)|is it|what if i) * (in my head|silently|in silence|quietly) [*]",
+      ofTalk("Only what is said aloud counts, however quietly. Where you can't speak, \"s\" in practice keeps what you heard, uncounted.")
+    ),
+    ToolTalk(
+      "why do I have to say it out loud?",
+      "\(lead) (why|what if|(do|does|must|should|can|can't) (i|it|we|this)) [*] (out loud|aloud|loud|loudly) [*]",
+      ofTalk("What you say aloud yourself is remembered better than what you hear, and only that can be checked. Quietly will do.")),
+    ToolTalk(
+      "what's the point of saying it a thousand times",
+      """
+      \(lead) (why|what's the point|whats the point|what is the point|what for|(do|must|should|isn't|is) (i|it|we|this|that)) [*] \
+      (thousand|1000|1 000|so often|so many times|that often|that many times) [*]
+      """,
+      ofTalk("Said often, a sentence comes by itself. A thousand is only the usual number; \"selflie edit\" sets another \"--target\".")),
+    ToolTalk(
+      "how often do I have to say it", "\(lead) how often (do|should|must|will|shall) i [*]",
+      ofTalk("A thousand times in all, unless you set another target; how many a day is for you to say.")),
+    ToolTalk(
+      "what do I do next",
+      "\(lead) (what (do|should|must|can) i do (next|now)|what (comes|is|happens) (next|then|now|after that|afterwards)|what's next|whats next|what then)"
+    ) { dialogue in
+      [.belief, .change].contains(dialogue.question) && !dialogue.candidates.isEmpty
+        ? "\"yes\" keeps the first, and you record it; then \"selflie practice\" plays it and has you say it."
+        : [.reason, .moment, .act].contains(dialogue.question) ? dialogue.howToAnswer : nil
+    },
+    ToolTalk(
+      "can I say it in the shower",
+      "\(lead) (can|could|may) i (say|do|practise|practice|repeat|record) (it|this|that|them) (in|at|on|while|during|with|from|outside|when) *"
+    ) { [.belief, .change].contains($0.question) ? "Yes, wherever the microphone hears you." : nil },
+    ToolTalk(
+      "what am I supposed to say here?",
+      """
+      [*] what (do|should|can|shall|must|am|would) i [supposed to|meant to] \
+      ((say|write|type|put|answer|enter) (here|now|there|exactly|in here|for that|to that)|(write|type|enter|answer))
+      """
+    ) { $0.howToAnswer },
+    ToolTalk(
+      "can we stop for today",
+      """
+      \(lead) (can|could|may|shall) (we|i) ((stop|pause|finish|leave|end) [it|this] (here|now|for (now|today|a (bit|while|moment)))|\
+      stop|pause|(go on|continue|finish) [it|this] (later|tomorrow)|come back [to (it|this)] (later|tomorrow))
+      """, leaving),
+    ToolTalk(
+      "let's leave it for today",
+      """
+      \(lead) ((let's|lets|let us|i|i'll|i'd) [(have|need|want|like|got) to] (stop|pause|leave|finish|continue|go on|go) [it|this|with this] \
+      ((here|now) [for (now|today)]|for (now|today)|later|tomorrow)|(that's|that is|thats) (it|enough|all) for (now|today)|enough for (now|today)|\
+      i (have|need) to go [now])
+      """, leaving),
+    ToolTalk(
+      "who will hear my recording",
+      """
+      \(lead) (who|can (anyone|anybody|people|others|somebody|someone|they|you)|will (anyone|anybody|people|others|they)|does (anyone|anybody|somebody)|\
+      do (they|people|others|you)) \
+      [else|will|can] (hear|hears|listen|listens|see|sees|get|gets) [to] (it|me|this|that|my _|the recording) [*]
+      """, ofTalk("Nobody but you: the recording stays on this machine.")),
+    ToolTalk(
+      "nobody can hear me, right?", "\(lead) (nobody|no one) (can|will|else [can|will]) (hear|see|listen|hears|sees) *",
+      ofTalk("Nobody but you: the recording stays on this machine.")),
+    ToolTalk(
+      "how will it know that I said it",
+      "\(lead) how (does|will|do|can) (it|you|selflie|the (program|computer|app)) (know|hear|tell|check) [*]",
+      ofTalk("It listens, on this machine, and compares what it hears with the sentence and with your recording.")),
+    ToolTalk(
+      "my flatmates will laugh",
+      """
+      [but|and|well] ((my|the|our|some|other|all) _|everyone|everybody|people|somebody|someone|they|he|she|neighbours|others) \
+      (will|would|might|may|could|are going to|is going to|can) [all|just|only|probably] \
+      (laugh|hear|overhear|stare|tease|mock|make fun|think i'm|think i am) [*]
+      """,
+      ofSentences("I see. Say it where nobody listens, or as quietly as the microphone still hears; the recording stays on this machine.")),
+    ToolTalk(
+      "can my neighbours hear me?", "\(lead) (can|could|will|would) (my|the|our|other) _ (hear|laugh|overhear) [*]",
+      ofTalk("Only if you speak up: say it as quietly as the microphone still hears. The recording stays on this machine.")),
+    ToolTalk(
+      "I feel ashamed, will it help with that?",
+      "[*] ((will|would|does|could|can) (it|this|that|they) (help|work|change|fix)|how do i know (it|this|that) (works|helps|will work)) [*]",
+      ofSentences("Nobody can promise that. /why 1 tells what its form stands on.")),
+    ToolTalk(
+      "is mine better than yours?",
+      "\(lead) (is|are|was) (mine|my one|my sentence|my own) [any] (better|good|ok|okay|fine|right|wrong|worse) [*]",
+      ofSentences("The best is the one that you would say. /why 1 tells what the rules think of the first.")),
+    ToolTalk(
+      "do I need a microphone?",
+      "\(lead) (do|does|will) (i|it|this) need (a (microphone|mic)|the internet|internet|wifi|a network|to be online) [*]",
+      "A microphone, to record the sentence and to be heard; no network."),
+    ToolTalk(
+      "what if I forget", "\(lead) what if i forget [it|this|about it|to *]",
+      ofTalk("\"selflie remind\" reminds you on the days and at the times that you choose.")),
+    ToolTalk(
+      "what if I don't believe it", "\(lead) what if i (don't|can't|do not|cannot) believe [in] (it|this|that|them) [*]",
+      ofTalk("Then give it a low number, or say \"softer\": a sentence helps more where it feels true.")),
+  ]
+
+  private static let leaving = "/quit leaves, and \"selflie coach --continue\" takes it up where you are."
+
+  /// An answer once there is a goal: "why can't I speak up in class" may be one.
+  private static func ofTalk(_ answer: String) -> Telling { { [.goal, .kind].contains($0.question) ? nil : answer } }
+}
+
+extension ScriptedConversation {
+  /// What is said to whoever asks how to answer.
+  var howToAnswer: String? {
+    switch question {
+    case .reason, .moment, .act: "\(asked) \(example) Enter skips it."
+    case .goal, .kind, .belief, .change: explanation
+    }
+  }
+}
