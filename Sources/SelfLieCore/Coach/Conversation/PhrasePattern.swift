@@ -8,7 +8,7 @@
 ///
 /// Of "I don't like gum, mints please" the pattern `i (hate|don't like) {_} , {…} [please]` keeps "gum" and "mints".
 struct PhrasePattern: Sendable {
-  private indirect enum Element {
+  private enum Element {
     case literal(String), mark(Set<String>), word
     case words(isQuoting: Bool)
     case oneOf([[Element]]), kept([[Element]])

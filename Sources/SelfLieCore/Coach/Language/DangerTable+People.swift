@@ -213,6 +213,7 @@ extension DangerTable {
     муж|парень|отец бьет|бьёт|избивает, домашнее насилие
     """,
     except: """
+      comes|came|gets|walks|barges in|into my|our room|bedroom _ without|to|and|every|when knocking|wake|talk|play|borrow|take|tidy|morning|i'm|im
       slacks|slacked|slack|slacking me|us
       nobody|noone|none|never can|could|will|cant beat|hit me
       beat|beats|beating|hit|hits|beaten|kicks|slap|punches|attacked me _ at|in|to|up|by|every|on|again _ chess|cards|tennis|time|\
