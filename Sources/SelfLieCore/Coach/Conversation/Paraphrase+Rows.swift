@@ -49,7 +49,7 @@ extension Paraphrase {
     Paraphrase("ok, what about without the because", "[*] without [the] [“] because [*]", "without the reason"),
     Paraphrase(
       "drop the \"so that\" bit",
-      "(remove|drop|lose|cut|take out|leave out|get rid of|without) [the] [“] (because|reason|so that) [part|bit] [”] [part|bit]",
+      "(remove|drop|lose|cut|take out|leave out|get rid of|without) [the] [“] (because|reason|so that) [part|bit|line|half] [”] [part|bit|line|half]",
       "without the reason"),
     Paraphrase("I don't want \"because I sit all day\"", "i don't want ‘ because … ’ [in (it|there)]", "without the reason"),
   ]

@@ -32,8 +32,13 @@ extension ScriptedConversation {
   /// cry"; and of the sentences which one somebody would have: "I prefer the stone one".
   static func tellsOfOthers(_ line: String) -> Bool {
     let small = plainWords(of: line)
-    guard small.count > 2, !line.hasSuffix("."), !isJudged(small), !isDoubt(line) else { return false }
+    guard small.count > 2, !line.hasSuffix(".") else { return false }
+    // "This is making me cry".
+    if ["that", "this"].contains(small[0]), small[1] == "is", ["making", "upsetting", "hurting"].contains(small[2]) { return true }
+    guard !isJudged(small), !isDoubt(line) else { return false }
     if ["that", "this"].contains(small[0]), effects.contains(small[1]) { return true }
+    // "I'm a woman if that matters".
+    if small.suffix(3).starts(with: ["if", "that"]) { return true }
     if small[0] == "i", opinions.contains(small[1]) { return true }
     // "She taught me".
     if ["he", "she", "they"].contains(small[0]), Set(["i", "make", "say", "put", "change", "use"]).isDisjoint(with: small) { return true }

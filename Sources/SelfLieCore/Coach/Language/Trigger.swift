@@ -11,14 +11,13 @@ enum Trigger {
       "usually", "mostly", "always", "often", "especially", "mainly", "maybe", "it is", "it's", "its", "just", "normally", "and",
       "probably", "i guess", "i think", "perhaps", "because of", "sometimes",
     ])
-    _ = wish.dropLast(["i guess", "maybe", "i think", "probably", "perhaps"])
+    _ = wish.dropLast(["i guess", "i suppose", "maybe", "i think", "probably", "perhaps"])
     // "On Sundays, maybe after church".
     wish.cut(before: ["maybe", "perhaps", "probably"])
     wish.cut(to: wish.words.count)
     _ = wish.dropLast(["usually", "mostly", "mainly", "etc", "and", "or", "often"])
     wish.cut(to: wish.words.count)
-    _ = wish.dropLast(["i think", "i guess"])
-    wish.cut(to: wish.words.count)
+    _ = wish.dropLast(["i think", "i guess", "i suppose"])
     // "I feel hopeless today" tells of more than one day.
     if wish.small.starts(with: ["i", "feel"]) || wish.small.first == "i'm" { _ = wish.dropLast(["today", "tonight", "right now", "now"]) }
     // "Because I'm sad" names a moment too.
@@ -88,7 +87,8 @@ enum Trigger {
     if ["late", "early"].contains(first) { return small.count > 2 ? phrase : "when it is \(phrase)" }
     // "Monday meetings".
     if days.contains(first) {
-      return small.count == 2 && Inflection.events.contains(small[1]) ? "during \(phrase)" : "on \(phrase)"
+      let isMeal = small.count == 2 && ["breakfast", "brunch", "lunch", "dinner", "roast"].contains(small[1])
+      return small.count == 2 && Inflection.events.contains(small[1]) ? "during \(phrase)" : "\(isMeal ? "at" : "on") \(phrase)"
     }
     if small.count > 2, let place = small.firstIndex(where: ["at", "in", "on"].contains), place > 0,
       let occasion = Inflection.occasions[small[..<place].joined(separator: " ")]

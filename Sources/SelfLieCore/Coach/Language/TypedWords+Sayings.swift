@@ -1,6 +1,7 @@
 extension TypedWords {
   /// Rows of everyday phrases, and others by which they are known, in the form of the other phrases.
   static let moreSayings = """
+    i_keep_leaving|i_always_leave|i_leave|keep_leaving|leaving|stop_leaving the|my washing_up|washing-up|dishes until|till|to|for the_next_day|the_morning|morning|next_morning|tomorrow|later.: wash my dishes right away.
     trying|i'm_trying|i_am_trying|we're_trying|we_are_trying|try|keep_trying for|to_have a|another baby|child: infertility
     trying|i'm_trying|we're_trying|try to conceive|get_pregnant: infertility
     want|i_want|wanting|we_want|i'd_like|hoping_for|i_want_to_have|want_to_have a|another baby|child.: infertility

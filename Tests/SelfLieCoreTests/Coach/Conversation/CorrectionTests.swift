@@ -146,6 +146,18 @@ struct CorrectionTests {
     #expect(dialogue.take(line)?.hasPrefix(answer) == true && dialogue.question == .goal)
   }
 
+  @Test(arguments: ["this is making me cry", "that makes me sound daft", "I'm a woman if that matters", "that was upsetting for me"])
+  func `a remark becomes no sentence`(line: String) {
+    let dialogue = conversation(Self.cello + [line])
+    #expect(dialogue.candidates.first?.text == "After breakfast, I set the timer for twenty minutes.")
+  }
+
+  @Test(arguments: ["remove the because line", "drop the reason half", "cut the because part"])
+  func `the reason is taken out by any name`(line: String) {
+    let dialogue = conversation(["practise the cello", "I love its sound", "after breakfast", "", line])
+    #expect(dialogue.goal.stated.reason == nil)
+  }
+
   @Test func `the goal that waits is told`() {
     var dialogue = conversation(["quit vaping. also drink less coke"])
     #expect(dialogue.take("what about the coke?")?.contains("\"now drink less coke\"") == true)

@@ -190,6 +190,8 @@ struct InflectionTests {
   // MARK: Triggers
 
   @Test(arguments: [
+    ("sunday lunch", "at Sunday lunch"), ("after tea i suppose", "after tea"), ("stuck in traffic", "when I am stuck in traffic"),
+    ("takeoff", "at takeoff"), ("1st of the month", "on the first of the month"),
     ("after lunch", "after lunch"), ("After lunch.", "after lunch"), ("when I am stressed", "when I am stressed"),
     ("when you're stressed", "when I'm stressed"),
     ("stress", "when I feel stressed"), ("Stress", "when I feel stressed"), ("stressed", "when I feel stressed"),

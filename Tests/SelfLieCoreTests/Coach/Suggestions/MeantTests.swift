@@ -111,6 +111,8 @@ struct MeantTests {
     ("save money for a house", "On payday, I put money aside for a house."),
     ("see my grandchildren more often", "I make time to see my grandchildren."),
     ("cut down from four cups of coffee a day to one", "I drink only one cup of coffee a day."),
+    ("sunday night dread", "When I arrive at work, I greet one person by name."),
+    ("i keep leaving the washing up till the morning", "I wash my dishes right away."),
     ("cut back to two beers on weekends", "I drink only two beers on weekends."),
     ("get out of credit card debt", "On payday, I pay off a little more of my credit card debt."),
     ("limit Instagram to twenty minutes a day", "I spend at most twenty minutes a day on Instagram."),
