@@ -51,10 +51,6 @@ struct Relative {
   private func namingOnce(_ text: String, _ cue: String?) -> String {
     // "Patient with my mother when my mother repeats herself".
     let subject = ["her": "she", "him": "he"][object] ?? "they"
-    // "When he slams the door, I breathe out" says who he is.
-    if let cue, cue.lowercased().hasPrefix("when \(subject) "), text.hasPrefix("When \(subject) "), !text.contains(" \(word)") {
-      return "When \(text.contains(", you ") ? "your" : "my") \(word) \(text.dropFirst("When \(subject) ".count))"
-    }
     if let cue, text.hasPrefix(cue.prefix(1).uppercased()), let named = namingPronoun(in: text, of: cue) { return named }
     let text = text.replacing(" with my \(word) when my \(word) ", with: " with my \(word) when \(subject) ")
     guard let cue, cue.contains(" my \(word)"), text.lowercased().hasPrefix(cue.lowercased()) else { return text }
@@ -65,11 +61,11 @@ struct Relative {
     return text.prefix(cue.count) + rest[..<range.lowerBound] + " \(object)" + rest[range.upperBound...]
   }
 
-  /// Returns a sentence whose moment says who is meant: "when my brother's name comes up" for "when his name comes up"; nil if the moment has no
-  /// pronoun of the person, or the sentence names them.
+  /// Returns a sentence whose moment says who is meant: "when my brother's name comes up" for "when his name comes up", "when my kids fight" for
+  /// "when they fight"; nil if the moment names somebody, or has no pronoun of the person.
   private func namingPronoun(in text: String, of cue: String) -> String? {
-    guard !cue.contains(" \(word)"), !isSeveral else { return nil }
-    let possessive = ["him": "his", "her": "her"][object], subject = ["him": "he", "her": "she"][object] ?? ""
+    guard !cue.contains(" \(word)") else { return nil }
+    let possessive = ["him": "his", "her": "her"][object] ?? "their", subject = ["him": "he", "her": "she"][object] ?? "they"
     var words = text.split(separator: " ").map(String.init)
     let person = "\(words.contains("you") ? "your" : "my") \(word)", count = cue.split(separator: " ").count
     for place in words.indices.prefix(count) where place > 0 {
@@ -78,7 +74,7 @@ struct Relative {
       if bare == subject {
         words[place] = person
       } else if bare == possessive, !isLast {
-        words[place] = "\(person)'s"
+        words[place] = person + (isSeveral && person.hasSuffix("s") ? "'" : "'s")
       } else if bare == object, isLast {
         words[place] = person + words[place].filter { !$0.isLetter }
       } else {

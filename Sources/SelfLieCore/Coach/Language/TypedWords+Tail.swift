@@ -4,27 +4,35 @@ extension TypedWords {
   /// save my eyes" is read so.
   var withoutTail: TypedWords {
     guard words.count > 3, !words.contains(where: { $0.contains { "\"\u{201C}\u{201D}".contains($0) } }) else { return self }
-    // "No more sugar in my coffee, maybe one on Sundays".
-    if let comma = words.lastIndex(where: { $0.hasSuffix(",") }), comma > 1, comma + 1 < words.count, words.count < 12,
+    let plain = withoutException
+    return (plain.lessened ?? plain).withoutWorries.cutBeforeTail
+  }
+
+  /// The words without what they leave out: "No more sugar in my coffee, maybe one on Sundays".
+  private var withoutException: TypedWords {
+    guard let comma = words.lastIndex(where: { $0.hasSuffix(",") }), comma > 1, comma + 1 < words.count, words.count < 12,
       ["maybe", "perhaps", "except", "apart"].contains(small[comma + 1])
-    {
-      var rest = self
-      rest.cut(to: comma + 1)
-      return rest.withoutTail
-    }
+    else { return self }
+    var rest = self
+    rest.cut(to: comma + 1)
+    return rest
+  }
+
+  /// The words without what is feared: "worrying that everybody hates me" is to worry, whatever about.
+  private var withoutWorries: TypedWords {
     let small = small
-    if let lessened { return lessened.withoutTail }
+    guard leavesHabit, let that = small.firstIndex(of: "that"), that > 1, that + 1 < small.count,
+      ["worrying", "fearing", "assuming", "imagining"].contains(small[that - 1])
+    else { return self }
+    var rest = self
+    rest.cut(to: that)
+    return rest
+  }
+
+  private var cutBeforeTail: TypedWords {
+    let small = small, leaves = leavesHabit
     // "So I don't end up like my dad" belongs to the purpose.
     let purpose = small.firstIndex { ["because", "so", "since"].contains($0) } ?? small.count
-    let leaves = leavesHabit
-    // "Worrying that everybody hates me" is to worry, whatever about.
-    if leaves, let that = small.firstIndex(of: "that"), that > 1, that + 1 < small.count,
-      ["worrying", "fearing", "assuming", "imagining"].contains(small[that - 1])
-    {
-      var rest = self
-      rest.cut(to: that)
-      return rest
-    }
     let start = small.indices.dropFirst().first { place in
       guard !words[place - 1].hasSuffix(","), !Self.joints.contains(small[place - 1]), !Self.agreements.contains(small[place - 1])
       else { return false }

@@ -36,24 +36,26 @@ extension Suggester {
       if isBehind {
         (first, rest) = (rest, first)
         _ = first.drop(["and", "but", "so"])
+        // "I want to read" says too little by itself.
+        guard first.unframed.words.count > 2 else { continue }
       }
       // "My roommate never washes up and" is about somebody else, and "leave it in another room" names nothing.
       guard Set(rest.small).isDisjoint(with: Self.wishing), !Self.strangers.contains(first.small.first ?? "it"),
         Set(first.small).isDisjoint(with: ["it", "them", "him", "her", "that", "there"])
       else { continue }
-      guard let suggestion = suggestion(for: first, count, isBehind: isBehind) else { continue }
+      guard let suggestion = suggestion(for: first, count) else { continue }
       return Suggestion(candidates: suggestion.candidates, notes: ["The words \"\(rest.text)\" are left out."])
     }
     return nil
   }
 
   /// Returns sentences for other words in the goal's place; nil if they are of another kind, or nothing is sure for them.
-  private func suggestion(for words: TypedWords, _ count: Int, isBehind: Bool = false) -> Suggestion? {
+  private func suggestion(for words: TypedWords, _ count: Int) -> Suggestion? {
     var stated = goal.stated
     stated.words = words.text
     let parsed = ParsedGoal(stated, in: phrasebook), small = words.small
     // "Stop checking my ex's page and be present" has another kind than "stop checking".
-    guard parsed.kind == goal.kind, !parsed.isOpen, !parsed.isUnclear, !isBehind || parsed.words.words.count > 2,
+    guard parsed.kind == goal.kind, !parsed.isOpen, !parsed.isUnclear,
       // "I start the gym every January and quit by February" tells what is done, and no wish.
       parsed.kind == .quit || small.first != "i" || small.count > 1 && !Inflection.isVerb(small[1])
         || small.prefix(3).contains(where: Self.wishing.contains),
