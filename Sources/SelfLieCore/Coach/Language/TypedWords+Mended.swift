@@ -1,0 +1,163 @@
+/// The commonest slips of grammar: what is mended before the words are read.
+extension TypedWords {
+  /// Returns words without the commonest slips of grammar: "when it's cold" for "when its cold", "speak better" for "speak more better".
+  static func mended(_ words: [String]) -> [String] {
+    words.indices.flatMap { index -> [String] in
+      let small = words[index].lowercased(), next = index + 1 < words.count ? words[index + 1].lowercased() : ""
+      if small == "euro", index > 0, words[index - 1].last?.isNumber == true, words[index - 1] != "1" { return ["euros"] }
+      // "Cook at home cause it's cheaper".
+      if small == "cause", index > 1, ["it", "its", "it's", "i", "i'm", "im", "my", "they", "he", "she"].contains(next) {
+        return ["because"]
+      }
+      // "Id love to", but "renew my id".
+      if small == "id", ["love", "like", "rather", "have", "drink", "eat", "go", "say"].contains(next) { return ["I'd"] }
+      if small == "to", ["much", "many", "often", "late", "long", "fast"].contains(next), index > 0,
+        !(next == "fast"
+          && ["trying", "try", "want", "need", "like", "love", "plan", "hope", "have"].contains(words[index - 1].lowercased()))
+      {
+        return ["too"]
+      }
+      if small == "more", ["better", "worse"].contains(next) { return [] }
+      // "Reply to emails same day".
+      if small == "same", next == "day", index > 1, words[index - 1].lowercased() != "the" { return ["the", "same"] }
+      // "Three times a weak".
+      if small == "weak", index > 1, words[index - 1].lowercased() == "a",
+        ["times", "days", "twice", "once"].contains(words[index - 2].lowercased())
+      {
+        return ["week"]
+      }
+      // "Stop worry about money".
+      if small == "worry", index > 0, ["stop", "quit"].contains(words[index - 1].lowercased()) { return ["worrying"] }
+      // "Loose ten kilos".
+      if small == "loose", index == 0 || ["to", "i"].contains(words[index - 1].lowercased()),
+        ["weight", "my", "some", "a", "the"].contains(next) || next.first?.isNumber == true || Numerals.english.small.contains(next)
+      {
+        return ["lose"]
+      }
+      // "When stressed I want to go for a walk", "stop eating when bored".
+      if small == "when", index > 0, index + 2 == words.count, Inflection.feelings.contains(next) { return [words[index], "I'm"] }
+      if small == "when", Inflection.feelings.contains(next.filter { $0 != "," }), index + 2 < words.count,
+        next.hasSuffix(",") || ["i", "i'd", "i'm"].contains(words[index + 2].lowercased())
+      {
+        return [words[index], "I'm"]
+      }
+      // "After sitting for long".
+      if small.filter({ $0 != "," }) == "long", index > 1, words[index - 1].lowercased() == "for", next.isEmpty || small.hasSuffix(",") {
+        return ["a", "long", small.hasSuffix(",") ? "time," : "time"]
+      }
+      // "In a new city" is one's own.
+      if small == "a", next == "new", index > 0, ["in", "at"].contains(words[index - 1].lowercased()), index + 2 < words.count,
+        ["city", "town", "country", "school", "job", "neighbourhood", "neighborhood"].contains(words[index + 2].lowercased())
+      {
+        return ["my"]
+      }
+      // "Mother in law" is one word.
+      if small == "in" || small.hasPrefix("law"), let start = words[..<index].lastIndex(where: { Relative.isIn([$0.lowercased()]) }),
+        index < start + 3, start + 2 < words.count, words[start + 1].lowercased() == "in", words[start + 2].lowercased().hasPrefix("law")
+      {
+        return []
+      }
+      if Relative.isIn([small]), index + 2 < words.count, next == "in", words[index + 2].lowercased().hasPrefix("law") {
+        return [words[index] + "-in-law" + words[index + 2].dropFirst(3)]
+      }
+      // "Every bloody phone call", "my damn phone".
+      if ["bloody", "damn", "goddamn", "fucking", "freaking", "effing"].contains(small), index > 0,
+        ["every", "my", "the", "a", "this", "these", "those", "that"].contains(words[index - 1].lowercased())
+      {
+        return []
+      }
+      // "As my migraines are worse then".
+      if small == "as", next == "my", index > 3, !words[..<index].contains("as"), index + 3 < words.count,
+        ["is", "are", "gets", "get"].contains(words[index + 3].lowercased())
+      {
+        return ["because"]
+      }
+      // "When were late for school".
+      if small == "were", index > 0, words[index - 1].lowercased() == "when",
+        ["late", "in", "at", "running", "going", "out", "home", "together"].contains(next)
+      {
+        return ["we're"]
+      }
+      // "Call mum".
+      if ["mum", "mom", "dad"].contains(words[index].filter { $0 != "," }), index > 0,
+        ["call", "ring", "visit", "text", "phone", "hug", "with", "to"].contains(words[index - 1].lowercased())
+      {
+        return ["my", words[index]]
+      }
+      // "Thank you cards".
+      if small == "thank", next == "you", index + 2 < words.count,
+        ["card", "cards", "note", "notes", "letters"].contains(words[index + 2].lowercased())
+      {
+        return ["thank-you"]
+      }
+      if small == "you", index > 0, words[index - 1].lowercased() == "thank", ["card", "cards", "note", "notes", "letters"].contains(next) {
+        return []
+      }
+      if small == "week", next == "nights" { return ["weeknights"] }
+      if small == "nights", index > 0, words[index - 1].lowercased() == "week" { return [] }
+      // "Every single morning" is every morning.
+      if small == "single", index > 0, words[index - 1].lowercased() == "every" { return [] }
+      // "More vegetables less takeaway", "less television more guitar".
+      let first = words[0].lowercased()
+      if first == "more" && ["less", "fewer"].contains(small) || ["less", "fewer"].contains(first) && small == "more", index > 1,
+        !words[..<index].contains("and"), !words[index - 1].hasSuffix(",")
+      {
+        return ["and", words[index]]
+      }
+      let before = index > 0 ? words[index - 1].lowercased() : ""
+      // "Make a to do list".
+      if small == "to", next == "do", index + 2 < words.count, words[index + 2].lowercased().hasPrefix("list") {
+        return ["\(words[index])-do"]
+      }
+      if small == "do", before == "to", next.hasPrefix("list") { return [] }
+      if small == "ups", ["push", "pull", "sit", "chin", "press"].contains(before) { return [] }
+      if ["push", "pull", "sit", "chin", "press"].contains(small), next == "ups" { return ["\(words[index])-ups"] }
+      if small == "diner", ["after", "before", "during"].contains(before) { return ["dinner"] }
+      let isClause = ["when", "because", "if", "though", "although", "but", "think", "since"].contains(before)
+      let isSaidOfIt = Inflection.isState(next) || impersonal.contains(next)
+      if small == "its", next == "too" || isSaidOfIt && (isClause || before.hasSuffix(",")) { return ["it's"] }
+      if small == "doors", before == "next" { return ["door's"] }
+      // "When mother in law visits".
+      return small == "when" && Relative.isIn([next]) && !next.hasSuffix("s") ? [words[index], "my"] : [words[index]]
+    }
+  }
+
+  /// What is said of the weather, the hour and one's circumstances: "it's raining".
+  private static let impersonal: Set = [
+    "cold", "hot", "dark", "raining", "wet", "late", "early", "hard", "boring", "too", "not", "never", "so", "my", "the", "a", "quiet",
+    "broken", "closed", "over", "busy", "full", "embarrassing", "annoying", "disgusting", "gross", "ruining", "killing", "just", "only",
+  ]
+
+  /// Returns words with the apostrophes of owners: "my sister's wedding" for "my sisters wedding", "the kids' leftovers".
+  static func owned(_ words: [String]) -> [String] {
+    words.indices.map { index in
+      let word = words[index], small = word.lowercased()
+      let thing = words[(index + 1)...].first { !["male", "female", "new", "old", "best", "other"].contains($0.lowercased()) }
+      guard let thing, things.contains(thing.lowercased()) else { return word }
+      // "With friends drinking beer" tells what they do.
+      if Inflection.base(ofGerund: thing.lowercased()) != nil, index + 2 < words.count,
+        !["and", "at", "in", "so", "when", "every", "too", "because"].contains(words[index + 2].lowercased())
+      {
+        return word
+      }
+      if severalPeople.contains(small) { return word + "'" }
+      return onePerson.contains(small) ? word.dropLast() + "'s" : word
+    }
+  }
+
+  private static let onePerson = Inflection.words(
+    """
+    cousins dads mums moms mothers fathers sisters brothers husbands wifes partners boyfriends girlfriends daughters sons grandmas grandpas friends
+    """)
+  private static let severalPeople: Set = [
+    "kids", "parents", "students", "colleagues", "grandparents", "grandkids", "patients", "clients", "customers",
+  ]
+  /// What people have, and do not do.
+  private static let things = Inflection.words(
+    """
+    wedding birthday birthdays house home boat car party room rooms place money advice homework school bedtime grave voice clothes office
+    flat apartment garden phone anniversary lunch lunches dinner leftovers plates toys mess snoring drinking smoking illness death funeral
+    care deaths name names opinion opinions feelings health meals food shadow footsteps estate friends ex past success moods phone email
+    graduation parents mother father family dog cat recital concert dementia temper memory teacher sister brother texts messages stories
+    """)
+}
