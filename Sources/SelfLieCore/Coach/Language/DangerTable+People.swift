@@ -205,7 +205,7 @@ extension DangerTable {
     mich _ schlagt|verprugelt|missbraucht|vergewaltigt|bedroht, vergewaltigt worden, wurde _ vergewaltigt|missbraucht|geschlagen
     hausliche gewalt, er|mann|vater|freund schlagt mich, me pega|pego|golpea|maltrata|viola|violo|amenaza|abusa|golpeo|violaron
     abusa|abuso de mi, fui|sido violada|violado|abusada, violencia domestica, me|m frappe|bat|viole|menace|etrangle|viol|tabasse
-    violences conjugales, ai ete violee|viole, me bate|bateu|agride|estupra|estuprou|espanca|ameaca
+    violences conjugales, ai ete violee|viole, bate|bateu|bater em mim, me bate|bateu|agride|estupra|estuprou|espanca|ameaca
     mi picchia|violenta|maltratta|minaccia|stupra, mi ha picchiata|violentata|stuprata, bije mnie
     mnie bije|gwalci|zgwalcil|krzywdzi, zgwalcil mnie, przemoc domowa, slaat me|mij, mishandelt me|mij, verkracht, huiselijk geweld
     beni dovuyor|doven|dovduler|taciz, bana vuruyor|tecavuz, tecavuz, бьет|бьёт|избивает|насилует|избил|изнасиловал|ударил меня
@@ -225,7 +225,7 @@ extension DangerTable {
       scared|afraid|terrified|fear of|from my _ boss|teacher|professor|exam|manager|coach|neighbors|father|ex less|in|law
       afraid|scared|terrified|fear of my _ partner|husband|wife|boyfriend|girlfriend|mother|mom|dad|father|son|brother leaving|\
       dying|cheating|reaction|judging|getting|being|death|not|finding
-      grabs|grab|attacks me a|by, follow|follows|following me on|around|instagram, fear|afraid of _ her|him at
+      of what he|she|they might|will|would|could say|think|tell|find|see, grabs|grab|attacks me a|by, follow|follows|following me on|around|instagram, fear|afraid of _ her|him at
       {person} bites|bite|kicks|kick|scratches me when|at|while _ play|plays|playing|night, leave|leaving my|the|an|a|this _ beating
       son|sons|daughter|daughters|toddler|kid|kids|child|children|baby|twins|dog|cat comes|came|climbs|gets|sneaks into|in my bed|room|bedroom
       am|was|were|being|be|i|get|been _ beaten in|at|by a|the|my|an|better _ finals|final|game|match|tournament|race|opponent|team|\
@@ -257,7 +257,7 @@ extension DangerTable {
     {person} ... wants|wanted to _ disappear|vanish .|i|forever|and, {person} wrote|writes|left|sent|posted|posts _ _ goodbye|suicide|farewell _ letter|note|message|letters|post|video
     {person} stopped|stops|refuses|wont|doesnt|isnt eating|eat|eats, {person} refuses|refused to eat
     {person} doesnt|does|not|no|wont _ want|wants|longer _ to _ live|be|exist|wake
-    {person} ... texted|said|wrote|told|sent|messaged me|us goodbye|farewell
+    {person} ... texted|said|wrote|told|sent|messaged me|us goodbye|farewell, {person} texted|said|wrote|messaged goodbye and|but _ wont|isnt|doesnt|didnt|not
     {person} said|says goodbye and gave|gives|is|has away|giving|given, {person} ... gave|giving away _ her|his|their|all _ things|stuff|belongings
     {person} ... texted|wrote|sent|posted|left|messaged _ a|his|her|their goodbye|farewell text|message|letter|note|video|post ... not|isnt|wont|doesnt|and
     worried|scared|afraid he|she|they|hell|shell|theyll|{person} _ _ do something|himself|herself|harm|hurt

@@ -89,7 +89,7 @@ extension DangerTable {
     jump|jumping|throw|throwing|step|stepping|lie|lay|myself _ on|onto|under a|the _ tracks|rails|train|railway
     crash|crashing|drive|driving|steer|smash|wrap my|the|this car|truck|bike|motorcycle ... into|off|around|over a|the _ tree|wall|\
     bridge|cliff|truck|pole|lake|river|traffic
-    drive|driving|ride into|off a|the _ tree|wall|truck|lake|river|oncoming, oncoming traffic, throw myself under|off|from|into
+    drive|driving|ride|steer|steering|swerve|swerving|veer|veering into|off a|the _ tree|trees|wall|truck|lake|river|bridge|oncoming, oncoming traffic, throw myself under|off|from|into
     slit|slitting|slash|slashing|cut|cutting open my|your|his|her _ wrist|wrists|throat|veins, slit my|your|his|her {limb}
     bullet in|through my|the|his _ head|brain|heart|skull, blow|blowing|blew my|his|her _ brains|head
     gun|pistol to|in|at|against my _ head|mouth|temple, overdose, overdosing, overdosed, od on pills|meds|tablets|purpose
@@ -139,7 +139,8 @@ extension DangerTable {
     life over already, not meant to live|be|exist _ alive|here|anymore
     cant|cannot|couldnt do|take|face|bear this|my _ life, have a plan and a date, tired|sick of everything, {want} to be with my|our dead|late
     hate my _ life ... out, goodbye everyone|everybody|world|all _ im|i|sorry|forgive, lethal dose
-    how many paracetamol|pills|tablets|tylenol|ibuprofen|aspirin|sleeping ... many|die|lethal|kill|fatal|overdose|dangerous
+    how many paracetamol|pills|tablets|tylenol|ibuprofen|aspirin|sleeping ... many|die|lethal|kill|fatal|overdose|dangerous|takes
+    dont|not|never want|wanna|wish _ be|live|stay|exist on|in this earth|world|planet
     dont|cant|not|never|hardly|no|longer see|seeing|find|feel _ the|any|a|much|no point|sense|purpose of|in|to anything|everything|life|living
     see no point|sense|purpose in|to anything|everything|life|living, not|dont|cant|no know|see|idea how _ to go|carry on .|without|after|anymore|any
     wants|wanted to _ disappear|vanish .|forever|i|completely, nothing|noone|nobody matters anymore|any, everything is|feels pointless|hopeless
@@ -230,7 +231,7 @@ extension DangerTable {
       doesnt|dont|wont|didnt stop|stops at|for|between|on|in, rope for|to, skipping|jump|climbing|dog|washing|tow|tent|new rope
       farla finita con, acabar|terminar de uma vez com|con o|el|la
       overdose|overdosing on kindness|love|compliments|hugs|sleep|sun|vegetables, not wake up till|until|before my|the|nine|ten|noon, essay|paper|play|book|thesis|lecture on|about _ _ _ suicide
-      leave|leaving the|this world a|in|as _ _ better|greener|kinder|cleaner|place
+      leave|leaving the|this world better|greener|kinder|cleaner, leave|leaving the|this world a|in|as _ _ better|greener|kinder|cleaner|place
       overdose|overdosing|overdosed on|of _ spreadsheets|meetings|work|screens|screen|media|notifications|carbs|salt|games, suicide squat|squats|row|rows|push|wings|sauce|burger
       say|saying kill|shoot me now|already in|at|to|when|all|so|because|every, morrer|morir|morire|mourir de rir|risa|rire|rir, morire|morir dal|da ridere|ridere
       goodbye|farewell letter|email|speech|message|note to|for my|the|_ colleagues|team|coworkers|students|class|clients|customers|readers

@@ -33,7 +33,7 @@ extension DangerTable {
     i sh again|yesterday|last|today|tonight|.|and, did|done|doing sh .|again|yesterday|last|today
     scratch|scratching|cut|cutting|hit|hitting|burn ... until|till|til _ _ bleed|bleeds|bleeding|blood
     hide|hiding|cover|covering the|my|these marks|lines|bandages on my|the _ wrist|wrists|arm|arms|forearm|forearms
-    scars|cuts|wounds are|look fresh|open|new again|.|and, blade|razor|knife|lighter won|wins
+    arms|forearms|wrists|thighs|legs are covered in|with _ cuts|burns|scratches again|., scars|cuts|wounds are|look fresh|open|new again|.|and, blade|razor|knife|lighter won|wins
     night|nights|day|days|evening|week|weekend|hour without the|my|a|any _ razor|blade|blades|cuts
     stop|quit|quitting|stopped|stopping|clean|from|back|no|more sh ., stop|quit|quitting|stopped|stopping doing sh, {want} to see my _ blood .|again|run|flow|drip
     punch|punching|hit|hitting the|a|my|these|brick|concrete wall|walls ... until|till|til ... break|breaks|split|splits|crack|cracks|ache|swell|hurt|hurts|numb

@@ -116,7 +116,8 @@ extension GoalPhrase {
     var wish = TypedWords(less)
     while wish.drop(leading) {}
     // "Drive less and walk more" is said whole.
-    if !(wish.small.last == "more" && wish.small.contains("and")) { _ = wish.dropLast(trailing) }
+    let isWhole = wish.small.last == "more" && wish.small.contains("and")
+    if !isWhole { _ = wish.dropLast(trailing) }
     guard let first = wish.small.first, wish.small.count > 1, !["is", "than", "of"].contains(wish.small[1]) else { return nil }
     // "Less jealous of my sister's house" says how somebody would be.
     if first == "less", Inflection.isState(wish.small[1]), !Inflection.isVerb(wish.small[1]) { return nil }
@@ -133,8 +134,9 @@ extension GoalPhrase {
     let use = Replacement.use(of: [wish.small[wish.small.count - 1]])
     let verb = wish.small.starts(with: ["less", "time"]) ? "spend" : isTaken ? "take" : use == "eat" ? "eat" : "choose"
     let act = ["less", "fewer"].contains(first) ? "\(verb) \(Inflection.first(wish.text))" : Inflection.bases(of: wish.text)
-    // "I worry less" is no act, and "I choose less doomscrolling" helps nobody.
-    let isRegretted = Act(act).isRegretted || wish.words.contains { $0.hasSuffix("ing") && Act(Inflection.bases(of: $0)).isRegretted }
+    // "I worry less" is no act, and "I choose less doomscrolling" helps nobody, but "moan less and laugh more" says what to do.
+    let isRegretted =
+      !isWhole && Act(act).isRegretted || wish.words.contains { $0.hasSuffix("ing") && Act(Inflection.bases(of: $0)).isRegretted }
     let isAct = Inflection.isVerb(act.prefix { $0 != " " }) && !isRegretted && !Act(act).isAsleep && !act.hasPrefix("miss ")
     return isAct && act.count { $0 == " " } < 7 && Act(act).isPlainReduction ? act : nil
   }

@@ -177,7 +177,8 @@ extension SenseTable {
       take|takes|get|gets revenge, take|takes|get|gets my|his|her revenge, deserve it when, deserve to be hit|yelled|hurt|punished|beaten, chew|chews ... spit, eat one meal and feel, take|takes a pill to lose, make|makes my|him|her|them|the _ cry|suffer, make|makes him|her|them cry|suffer
       humiliate|humiliates|bully|bullies|bullying|torment|torments my|the|a|him|her|them|people|someone|everyone
       without eating|food|sleep, stop|stops|stopped taking|my medication|medicine|pills|insulin
-      scream|screams|yell|yells|shout|shouts at my|him|her|them|the, threaten|threatens, throw|throws up, skip|skips dinner|lunch|breakfast|food
+      scream|screams|yell|yells|shout|shouts at my|him|her|them|the|everyone|everybody|people|strangers, burn|burns down my|the|his|her|their|a
+      take|takes|pocket|pockets|skim|skims _ _ _ from the till|register, threaten|threatens, throw|throws up, skip|skips dinner|lunch|breakfast|food
       lock|locks|shut|shuts|put|puts my|him|her|them _ in|into his|her|their|the|a _ room|cellar|closet|basement|cupboard|cage
       leave|leaves my|the|him|her baby|toddler|kids|child|son|daughter|children alone, extra pills|tablets, double dose, instead of eating anything|food|dinner|lunch|breakfast, instead of food
       slap|slaps|bite|bites|pinch|pinches|hit|hits|punch|punches|burn|burns my own|_ face|hand|arm|arms|leg|legs|cheek|cheeks ... when|whenever|hard|until|again|.

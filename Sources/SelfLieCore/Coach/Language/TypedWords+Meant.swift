@@ -9,6 +9,7 @@ extension TypedWords {
     sayByAnother()
     prune()
     byDoing()
+    getDone()
     calmDown()
     freeFromGuilt()
     beKind()
@@ -23,6 +24,13 @@ extension TypedWords {
   /// Turns "keep the kitchen clean by doing the dishes after every meal" into "do the dishes after every meal".
   private mutating func byDoing() {
     if small.contains("by") { _ = drop(["finally"]) }
+    // "Pay off my credit card by not ordering takeaway".
+    if let by = small.firstRange(of: ["by", "not"]), by.lowerBound > 1, by.upperBound + 1 < small.count,
+      Inflection.base(ofGerund: small[by.upperBound]) != nil
+    {
+      words = ["stop"] + words[by.upperBound...]
+      return
+    }
     guard let first = small.first, Inflection.isVerb(first) || Inflection.base(ofGerund: first) != nil,
       let by = small.dropFirst(2).lastIndex(of: "by"), by + 2 < small.count, let base = Inflection.base(ofGerund: small[by + 1]),
       !Self.counted.contains(small[by + 1]), !["one", "them", "it"].contains(small[by + 2]),
@@ -36,6 +44,27 @@ extension TypedWords {
     }
     words = doing
   }
+
+  /// Turns "finally get the garage sorted" into "sort out the garage", and "get my taxes done in February" into "do my taxes in February".
+  private mutating func getDone() {
+    var rest = self
+    guard rest.drop(["finally get", "just get", "actually get", "get", "getting"]), case let small = rest.small,
+      let owner = small.first, ["the", "my", "our", "this", "that"].contains(owner),
+      let done = small.indices.dropFirst(2).prefix(3).first(where: { Self.finished[small[$0]] != nil }),
+      let verb = Self.finished[small[done]],
+      Set(small[..<done]).isDisjoint(with: ["hair", "nails", "teeth", "car", "kids", "life"])
+    else { return }
+    var behind = rest.words[(done + 1)...], particle: [String] = []
+    if let next = behind.first?.lowercased(), ["out", "up"].contains(next) {
+      (behind, particle) = (behind.dropFirst(), verb.contains(" ") ? [] : [next])
+    }
+    words = verb.split(separator: " ").map(String.init) + particle + rest.words[..<done] + behind
+  }
+  private static let finished = [
+    "sorted": "sort out", "done": "do", "cleaned": "clean", "tidied": "tidy", "finished": "finish", "painted": "paint", "cleared": "clear",
+    "organised": "organise", "organized": "organize", "written": "write", "decluttered": "declutter", "submitted": "submit",
+    "filed": "file",
+  ]
 
   // MARK: Feelings
 

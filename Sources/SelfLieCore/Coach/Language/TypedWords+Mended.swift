@@ -11,12 +11,11 @@ extension TypedWords {
       }
       // "Id love to", but "renew my id".
       if small == "id", ["love", "like", "rather", "have", "drink", "eat", "go", "say"].contains(next) { return ["I'd"] }
-      if small == "to", ["much", "many", "often", "late", "long", "fast"].contains(next), index > 0,
-        !(next == "fast"
-          && ["trying", "try", "want", "need", "like", "love", "plan", "hope", "have"].contains(words[index - 1].lowercased()))
-      {
+      if small == "to", index > 0, isExcess(next, behind: words[index - 1].lowercased(), before: words.dropFirst(index + 2).first) {
         return ["too"]
       }
+      // "Shake there hand".
+      if small == "there", index > 0, ["hand", "hands", "name", "names", "own"].contains(next) { return ["their"] }
       if small == "more", ["better", "worse"].contains(next) { return [] }
       // "Reply to emails same day".
       if small == "same", next == "day", index > 1, words[index - 1].lowercased() != "the" { return ["the", "same"] }
@@ -119,6 +118,17 @@ extension TypedWords {
       if small == "doors", before == "next" { return ["door's"] }
       // "When mother in law visits".
       return small == "when" && Relative.isIn([next]) && !next.hasSuffix("s") ? [words[index], "my"] : [words[index]]
+    }
+  }
+
+  /// Whether "to" before a word is "too": "talk to much", "feel to old", but not "trying to fast" and "go to late night gigs".
+  private static func isExcess(_ word: String, behind before: String, before next: String?) -> Bool {
+    switch word {
+    case "much", "many", "often", "long": true
+    case "late": !["night", "nights", "shift", "shifts"].contains(next?.lowercased())
+    case "fast": !["trying", "try", "want", "need", "like", "love", "plan", "hope", "have"].contains(before)
+    case "old", "young", "tired", "shy", "loud", "busy": ["feel", "feeling", "am", "i'm", "be", "being", "get", "getting"].contains(before)
+    default: false
     }
   }
 

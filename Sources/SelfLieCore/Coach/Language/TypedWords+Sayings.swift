@@ -12,7 +12,7 @@ extension TypedWords {
     i blow|waste|burn_through|blow_through my|all_my|the_whole|my_whole|my_entire loan|student_loan|money|wages|pay|paycheck|salary|budget: stop spending all my $4
     i|i_always freeze|go_blank|blank up|_ in|during exams|tests|interviews|meetings|presentations: stay calm in $5.
     stick|sticking|keep|keeping to a|my|the|our grocery|food|shopping|household|weekly|monthly|tight|strict budget: stick to a budget
-    hide|hiding|i_hide|i_keep_hiding|stop_hiding|quit_hiding purchases|receipts|parcels|packages|shopping|what_i_buy|debts from my wife|husband|partner|boyfriend|girlfriend.: be honest with my $5 about money
+    hide|hiding|i_hide|i_keep_hiding|stop_hiding|quit_hiding purchases|receipts|parcels|packages|shopping_bags|my_spending|shopping|what_i_buy|debts from my wife|husband|partner|boyfriend|girlfriend.: be honest with my $5 about money
     eat|eating|have|having|use|using less|too_much salt on|in everything|my_food|food: season my food with herbs
     salt|too_much_salt.: eat less salt
     less screen time|_ for the|my kids|children|son|daughter|toddler|teenager|boys|girls: play more with my $6
@@ -24,10 +24,17 @@ extension TypedWords {
     i_keep|i_always|_ restarting|starting my diet: eat well.
     i put everyone|everybody|others else|_ first: say no to one thing.
     my roommate|flatmate never does|washes the dishes|up and_i_never_say_anything: speak up for myself.
+    i_never|never|i_don't|i_always_forget_to open my post|mail|letters|bills and: i never open my mail.
+    i_always|i_keep|i|stop|quit|_ overpromise|overpromising|over-promise|over-promising|promise_too_much|promising_too_much: promise only what I can do.
+    i_always|i_keep|i|stop|quit giving_up|give_up|quit on every|each|any hobby: stick with one hobby.
+    stop|quit|no_more|i_keep|_ taking|answering work|_ calls|emails|mails at|during the|_ dinner|supper|breakfast|lunch|family_dinner|family_meals: no phone at $7.
+    stop|quit|i_keep|i_always|i|_ controlling|control everything|every_detail at|of work|my_team's|the_team's _|work.: stop micromanaging my team
+    sleep|sleep_through|sleeping and|without|and_not|and_stop wake|waking|not_wake|not_waking up|_ at: sleep through the night.
     die-hard|die_hard procrastinator: procrastination.
     humming|hum while|when: stop humming $2
     i_can't|can't take|accept a|_ compliments|compliment: accept compliments.
     no_more|stop|quit scratch cards|card: stop gambling on scratch cards
+    i_keep|keep|i_always|stop|quit|i buying|buy scratch cards: stop gambling on scratch cards.
     i_take|take|taking|stop_taking|i_always_take it out on my wife|husband|kids|children|partner|girlfriend|boyfriend|family|son|daughter: lose my temper with my $6
     i_always|i_keep|i apologise|apologize|apologising|apologizing to everyone|everybody|people|strangers: stop saying sorry for everything.
     stop|quit|i_keep reading|looking_at|liking my ex's posts|photos|pictures|stories|messages: stop checking my ex's profile

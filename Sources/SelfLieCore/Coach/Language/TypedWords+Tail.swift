@@ -8,10 +8,12 @@ extension TypedWords {
     return (plain.lessened ?? plain).withoutWorries.cutBeforeTail
   }
 
-  /// The words without what they leave out: "No more sugar in my coffee, maybe one on Sundays".
+  /// The words without what they leave out, or what is feared: "No more sugar in my coffee, maybe one on Sundays", "learn to swim, scared of
+  /// drowning".
   private var withoutException: TypedWords {
     guard let comma = words.lastIndex(where: { $0.hasSuffix(",") }), comma > 1, comma + 1 < words.count, words.count < 12,
       ["maybe", "perhaps", "except", "apart"].contains(small[comma + 1])
+        || small[0] == "learn" && ["scared", "afraid", "terrified", "nervous"].contains(small[comma + 1])
     else { return self }
     var rest = self
     rest.cut(to: comma + 1)
@@ -104,7 +106,8 @@ extension TypedWords {
   private static func isDeadline(_ rest: ArraySlice<String>) -> Bool {
     if rest.first == "before" {
       let age = zip(rest, rest.dropFirst()).contains { ["turn", "turning", "i'm"].contains($0) && Numerals.english.tens.contains($1) }
-      return age || rest.contains("wedding") || rest.contains("baby") && !Set(rest).isDisjoint(with: ["comes", "arrives", "is", "gets"])
+      return age || rest.last == "worse" || rest.contains("wedding")
+        || rest.contains("baby") && !Set(rest).isDisjoint(with: ["comes", "arrives", "is", "gets"])
     }
     return rest.first == "by" && rest.count < 6 && ["birthday", "anniversary", "wedding", "graduation"].contains(rest.last)
   }
@@ -146,7 +149,7 @@ extension TypedWords {
 
   private static let tails = Inflection.phrases(
     """
-    no matter what / no matter how / no matter who / before i'm completely / before i'm totally / before i'm too / before i burn / before i kill / before i lose / before i shoot / before i snap / before i explode
+    not even at / not even on / not even in / not even when / not even for / no matter what / no matter how / no matter who / before i'm completely / before i'm totally / before i'm too / before i burn / before i kill / before i lose / before i shoot / before i snap / before i explode
     before it's too / before its too / before it kills / before i hurt / for all he / for all she / for all they / i keep forgetting / i always forget
     without falling asleep / without giving up / i paid for / that i paid / i signed up / that i signed up
     and cut out / and cut down on / and less time / or i'll / or i will / or else / or my wife will / or my boss will / or we'll / or they'll / or he'll / or she'll / or i'm going to

@@ -266,7 +266,7 @@ extension Reading {
       // "I am speaks clearly", "I am table the running blue".
       let isNoun =
         sense.articles.contains(self.word(index + 1)) && VerbTable.also.contains(String(word)) && !Inflection.isState(String(word))
-        && !phrasebook.adjectives.contains(word)
+        && !phrasebook.adjectives.contains(word) && word != "still"
       return !isTold && (sense.neverAfterBe.contains(word) || isAct || isNoun || isThirdPerson(word) && !Inflection.isState(String(word)))
     }
     if isStray(index) || isStrayAdverb(index) { return true }

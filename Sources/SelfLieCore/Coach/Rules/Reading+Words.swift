@@ -251,9 +251,11 @@ extension Reading {
         && plain[index - 1] == phrasebook.forms.first && !isInCue(index) && isClaim(after: index)
     }
     guard let first = found.first, places(phrasebook.softeners).isEmpty else { return nil }
-    // "I am a tree with deep roots", "I am a child of God", "I am more than my mistakes" claim nothing to doubt.
+    // "I am a tree with deep roots", "I am a child of God", "I am a cellist", "I am more than my mistakes" claim nothing to doubt.
     let claimed = words[firstOfClaim(after: first)...].prefix(3).map(\.plain)
-    if ["a", "the", "an"].contains(claimed.first), claimed.contains(where: phrasebook.sense.images.contains) { return nil }
+    if ["a", "the", "an"].contains(claimed.first), claimed.contains(where: { phrasebook.sense.images.contains($0) || Self.isTrade($0) }) {
+      return nil
+    }
     if plain[(first + 1)...].starts(with: ["more", "than"]) { return nil }
     // A claim with a moment claims less.
     let isQualified = !cues.isEmpty
@@ -365,7 +367,9 @@ extension Reading {
       if isActor, acts(after: index) { return true }
       let word = word(index), before = self.word(index - 1)
       if isVagueAct(at: index) { return false }
-      let isVerb = phrasebook.actions.contains(word) || word.hasSuffix("s") && phrasebook.actions.contains(word.dropLast())
+      let isVerb =
+        phrasebook.actions.contains(word)
+        || Inflection.base(ofThirdPerson: String(word)).map { phrasebook.actions.contains(Substring($0)) } == true
       let follows = index > 0 && words[index].pause == .none
       return isVerb && !(follows && (phrasebook.determiners.contains(before) || before == "am" || before == "is" || before == "are"))
     }
@@ -374,11 +378,6 @@ extension Reading {
   /// Whether somebody does nothing in particular: "I do things better".
   private func isVagueAct(at index: Int) -> Bool {
     word(index) == "do" && ["things", "stuff", "something", "better"].contains(word(index + 1))
-  }
-
-  /// Whether what is had is eaten, drunk or done: "I have a glass of water", "I have lunch".
-  private func isHad(at index: Int) -> Bool {
-    word(index) == "have" && words[(index + 1)...].prefix(3).contains { phrasebook.sense.had.contains($0.plain) }
   }
 
   private func acts(after actor: Int) -> Bool {

@@ -173,3 +173,15 @@ extension Reading {
     return first.uppercased() + joined.dropFirst()
   }
 }
+
+extension Reading {
+  /// Whether what is had is eaten, drunk or done: "I have a glass of water", "I have lunch".
+  func isHad(at index: Int) -> Bool {
+    word(index) == "have" && words[(index + 1)...].prefix(3).contains { phrasebook.sense.had.contains($0.plain) }
+  }
+
+  /// Whether a noun names what somebody does: "cellist", but not "optimist".
+  static func isTrade(_ noun: Substring) -> Bool {
+    noun.hasSuffix("ist") && !["optimist", "pessimist", "perfectionist", "realist"].contains(noun)
+  }
+}
