@@ -19,7 +19,7 @@ struct OwnWordsTests {
     ("stop humming while other people are talking", "When I catch myself humming, I stop and enjoy one quiet breath."),
     ("eat vegetables with dinner", "At dinner, I eat vegetables."),
     ("every hour, get up from the chair", "Every hour, I get up from the chair."),
-    ("get my homework done on friday not sunday night", "On Friday, I get my homework done."),
+    ("get my homework done on friday not sunday night", "On Friday, I do my homework."),
     ("close my browser tabs at the end of the day, i have 300", "At the end of the day, I close my browser tabs."),
     ("wash my face before bed even when i'm tired", "Before bed, I wash my face even when I'm tired."),
     ("eat a salad for lunch", "I eat a salad for lunch."),
