@@ -4,12 +4,6 @@ import Testing
 
 /// What people put right in many words: the moment, the act, the words of a sentence, and the goal.
 struct CorrectionTests {
-  private func conversation(_ lines: [String]) -> ScriptedConversation {
-    var dialogue = ScriptedConversation(seed: 1)
-    for line in lines { _ = dialogue.take(line) }
-    return dialogue
-  }
-
   private static let boss = ["stand up to my boss", "", "when my boss criticises me", "look her in the eye", "7"]
   private static let cello = ["practise the cello", "", "after breakfast", "set the timer for twenty minutes", "7"]
 
@@ -50,7 +44,7 @@ struct CorrectionTests {
     ("close the door is what I'd say", cello, "After breakfast, I close the door."),
   ])
   func `what is put right is put right`(line: String, before: [String], sentence: String) {
-    let texts = conversation(before + [line]).candidates.map(\.text)
+    let texts = ScriptedConversation.hearing(before + [line]).candidates.map(\.text)
     #expect(texts.first == sentence, "\(texts)")
   }
 
@@ -59,12 +53,12 @@ struct CorrectionTests {
     ("write 'good enough parent'", "I am learning to believe I'm a good enough parent."),
   ])
   func `quoted words stand in the place of those that they are like`(line: String, sentence: String) {
-    let texts = conversation(["I'd like to believe I'm a good enough mother", "", "", "", line]).candidates.map(\.text)
+    let texts = ScriptedConversation.hearing(["I'd like to believe I'm a good enough mother", "", "", "", line]).candidates.map(\.text)
     #expect(texts.contains(sentence), "\(texts)")
   }
 
   @Test func `words keep the number of those that they replace`() {
-    let dialogue = conversation([
+    let dialogue = ScriptedConversation.hearing([
       "talk to strangers at church coffee hour", "", "after the service", "say hi to one person", "7",
       "say 'new person' instead of 'one person'",
       "take off 'after the service'",
@@ -73,13 +67,13 @@ struct CorrectionTests {
   }
 
   @Test func `a number is said in words`() {
-    var dialogue = conversation(["stop speeding", "", "when I'm late", "put radio 4 on", "7"])
+    var dialogue = ScriptedConversation.hearing(["stop speeding", "", "when I'm late", "put radio 4 on", "7"])
     #expect(dialogue.take("number four looks odd, write Radio 4")?.hasPrefix("Numbers stand in words") == true)
   }
 
   @Test(arguments: ["it should say Spanish", "it should mention Rex", "no, that should have 'gladly' in it"])
   func `what a sentence should say, and no rule can put in, is for the person to write`(line: String) {
-    var dialogue = conversation(Self.cello)
+    var dialogue = ScriptedConversation.hearing(Self.cello)
     #expect(dialogue.take(line)?.hasPrefix("Then write the sentence") == true)
   }
 
@@ -87,7 +81,7 @@ struct CorrectionTests {
     "I prefer the eye one", "give me the one about the eye", "no, I liked the eye one better", "bring back the eye one",
   ])
   func `a sentence that was shown before comes back by a word of it`(line: String) {
-    var dialogue = conversation(Self.boss)
+    var dialogue = ScriptedConversation.hearing(Self.boss)
     _ = dialogue.take("others")
     #expect(dialogue.candidates.allSatisfy { !$0.text.contains(" eye") })
     _ = dialogue.take(line)
@@ -100,7 +94,7 @@ struct CorrectionTests {
     ("the first one's daft, what's it mean?", 0), ("2 is a bit rubbish", 1), ("third one makes me cringe, sorry", 2),
   ])
   func `one sentence is exchanged for another`(line: String, place: Int) {
-    var dialogue = conversation(["drink less wine", "", "when I cook", "make a cup of tea", "7"])
+    var dialogue = ScriptedConversation.hearing(["drink less wine", "", "when I cook", "make a cup of tea", "7"])
     let before = dialogue.candidates.map(\.text)
     #expect(dialogue.take(line) == "Not that one, then.")
     let after = dialogue.candidates.map(\.text)
@@ -109,13 +103,13 @@ struct CorrectionTests {
 
   @Test(arguments: [("quickest one pls", 2), ("I'm late, just the shortest", 2), ("the shortest one please", 2)])
   func `the shortest is chosen in few words`(line: String, number: Int) {
-    let dialogue = conversation(Self.cello), lengths = dialogue.candidates.map(\.text.count)
+    let dialogue = ScriptedConversation.hearing(Self.cello), lengths = dialogue.candidates.map(\.text.count)
     #expect(dialogue.kept(by: line, among: 3).map { lengths[$0 - 1] } == lengths.min())
   }
 
   @Test(arguments: ["keep that one", "yes, that one", "this one", "I'll take that one"])
   func `that one is the one that was asked about`(line: String) {
-    #expect(conversation(Self.cello).isAgreed(line, to: 2, among: 3) == true)
+    #expect(ScriptedConversation.hearing(Self.cello).isAgreed(line, to: 2, among: 3) == true)
   }
 
   @Test(arguments: [
@@ -127,12 +121,12 @@ struct CorrectionTests {
     (["go to the gym, and also call my mum more", "now the mum one"], "call my mum more"),
   ])
   func `what was meant is the goal`(lines: [String], goal: String) {
-    let dialogue = conversation(lines)
+    let dialogue = ScriptedConversation.hearing(lines)
     #expect(dialogue.goal.stated.words == goal && !dialogue.candidates.isEmpty, "\(dialogue.goal.stated.words)")
   }
 
   @Test func `a goal that was misread keeps the moment that was told`() {
-    let dialogue = conversation(["walk more", "", "on payday", "no, I mean I'd like to save money"])
+    let dialogue = ScriptedConversation.hearing(["walk more", "", "on payday", "no, I mean I'd like to save money"])
     #expect(dialogue.candidates.contains { $0.text.hasPrefix("On payday, ") } && dialogue.goal.stated.trigger == "on payday")
   }
 
@@ -148,35 +142,35 @@ struct CorrectionTests {
 
   @Test(arguments: ["this is making me cry", "that makes me sound daft", "I'm a woman if that matters", "that was upsetting for me"])
   func `a remark becomes no sentence`(line: String) {
-    let dialogue = conversation(Self.cello + [line])
+    let dialogue = ScriptedConversation.hearing(Self.cello + [line])
     #expect(dialogue.candidates.first?.text == "After breakfast, I set the timer for twenty minutes.")
   }
 
   @Test(arguments: ["remove the because line", "drop the reason half", "cut the because part"])
   func `the reason is taken out by any name`(line: String) {
-    let dialogue = conversation(["practise the cello", "I love its sound", "after breakfast", "", line])
+    let dialogue = ScriptedConversation.hearing(["practise the cello", "I love its sound", "after breakfast", "", line])
     #expect(dialogue.goal.stated.reason == nil)
   }
 
   @Test func `the goal that waits is told`() {
-    var dialogue = conversation(["quit vaping. also drink less coke"])
+    var dialogue = ScriptedConversation.hearing(["quit vaping. also drink less coke"])
     #expect(dialogue.take("what about the coke?")?.contains("\"now drink less coke\"") == true)
   }
 
   @Test func `what goes on with the goal is no reason`() {
-    let dialogue = conversation(["be less jealous", "of my sister, she has everything"])
+    let dialogue = ScriptedConversation.hearing(["be less jealous", "of my sister, she has everything"])
     #expect(dialogue.goal.stated.words == "be less jealous of my sister" && dialogue.goal.stated.reason == nil)
   }
 
   @Test(arguments: ["of my sister, she has everything", "because of my sister"])
   func `a reason that is denied is none`(reason: String) {
-    var dialogue = conversation(["be less jealous", reason, "when mum rings"])
+    var dialogue = ScriptedConversation.hearing(["be less jealous", reason, "when mum rings"])
     #expect(dialogue.take("I'm not jealous BECAUSE of my sister, I'm jealous OF her") != nil)
     #expect(dialogue.goal.stated.reason == nil && dialogue.candidates.allSatisfy { !$0.text.contains("because") })
   }
 
   @Test func `nobody is put anywhere in the place of a thing`() {
-    let dialogue = conversation(["be on my phone less around my kid", "", "at the playground", "put it in the pram bag"])
+    let dialogue = ScriptedConversation.hearing(["be on my phone less around my kid", "", "at the playground", "put it in the pram bag"])
     #expect(dialogue.candidates.first?.text == "At the playground, I put my phone in the pram bag.")
   }
 
@@ -208,7 +202,7 @@ struct CorrectionTests {
     (["go for a run", "", "before breakfast", "run with Ben", "7", "no running, just jogging"], "Before breakfast, I jog with Ben."),
   ])
   func `what is named in passing is done`(lines: [String], sentence: String) {
-    let texts = conversation(lines).candidates.map(\.text)
+    let texts = ScriptedConversation.hearing(lines).candidates.map(\.text)
     #expect(texts.first == sentence, "\(texts)")
   }
 }

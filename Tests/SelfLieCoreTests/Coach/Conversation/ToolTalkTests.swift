@@ -5,13 +5,7 @@ import Testing
 /// What people ask about the tool, and what they only tell.
 struct ToolTalkTests {
   /// A conversation to which all of this was said.
-  private static func conversation(_ lines: [String]) -> ScriptedConversation {
-    var dialogue = ScriptedConversation(seed: 1)
-    for line in lines { _ = dialogue.take(line) }
-    return dialogue
-  }
-
-  private static let walk = conversation(["walk more", "", "after lunch", "walk the dog", "7"])
+  private static let walk = ScriptedConversation.hearing(["walk more", "", "after lunch", "walk the dog", "7"])
 
   @Test(arguments: ToolTalk.rows.indices)
   func `each example is answered by its own row, and by none before`(place: Int) {
@@ -59,7 +53,7 @@ struct ToolTalkTests {
     "stop asking what people think",
   ])
   func `a goal is no question about the tool`(goal: String) {
-    #expect(Self.conversation([goal]).question != .goal)
+    #expect(ScriptedConversation.hearing([goal]).question != .goal)
   }
 
   @Test(arguments: [
@@ -67,7 +61,7 @@ struct ToolTalkTests {
     "I don't cry any more actually", "she taught me", "they just smile", "she takes the minutes, my friend",
   ])
   func `what somebody tells is kept in mind, and nothing is lost`(line: String) {
-    var dialogue = Self.conversation(["stand up to my boss", "", "when she criticises me", "look her in the eye", "7"])
+    var dialogue = ScriptedConversation.hearing(["stand up to my boss", "", "when she criticises me", "look her in the eye", "7"])
     let before = dialogue.candidates.map(\.text)
     #expect(dialogue.take(line)?.hasPrefix("I keep that in mind.") == true)
     #expect(dialogue.candidates.map(\.text) == before)
@@ -80,7 +74,7 @@ struct ToolTalkTests {
     ("I haven't got toes", "toes", .act), ("I won't touch anything", "touch", .act),
   ])
   func `what somebody takes back is gone, and asked for again`(line: String, words: String, question: ScriptedConversation.Question) {
-    var dialogue = Self.conversation([
+    var dialogue = ScriptedConversation.hearing([
       "stretch my back", "I love dancing without falling", "when the kettle's boiling", "touch my toes", "7",
     ])
     #expect(dialogue.take(line) != nil && dialogue.question == question)
@@ -90,14 +84,14 @@ struct ToolTalkTests {
 
   @Test(arguments: ["I never said anything about a conversation", "I didn't mention conversations"])
   func `a sentence of the coach's with what was never said goes alone`(line: String) {
-    var dialogue = Self.conversation(["I interrupt people", "", "in the standup", "count to three", "7"])
+    var dialogue = ScriptedConversation.hearing(["I interrupt people", "", "in the standup", "count to three", "7"])
     let others = dialogue.candidates.map(\.text).filter { !$0.contains("conversation") }
     #expect(others.count < dialogue.candidates.count)
     #expect(dialogue.take(line) == "Not that one, then." && dialogue.candidates.map(\.text).starts(with: others))
   }
 
   @Test func `what somebody does not do of a habit is a refusal, and takes no moment away`() {
-    let dialogue = Self.conversation(["stop smoking", "", "after meals", "chew gum", "7", "I don't smoke after meals, but when I'm bored"])
+    let dialogue = ScriptedConversation.hearing(["stop smoking", "", "after meals", "chew gum", "7", "I don't smoke after meals, but when I'm bored"])
     #expect(dialogue.candidates.first?.text == "When I'm bored, I chew gum.")
   }
 
@@ -106,7 +100,7 @@ struct ToolTalkTests {
     ("she starts school in May", "she starts school"), ("my son moves in with me", "my son moves in"),
   ])
   func `a reason that does not hurt is said`(reason: String, words: String) {
-    var dialogue = Self.conversation(["spend less money on clothes"])
+    var dialogue = ScriptedConversation.hearing(["spend less money on clothes"])
     #expect(dialogue.take(reason)?.hasPrefix("I hear that") != true)
     _ = dialogue.take("on payday")
     #expect(dialogue.candidates.contains { $0.text.contains(words) }, "\(dialogue.candidates.map(\.text))")
@@ -122,7 +116,7 @@ struct ToolTalkTests {
     (["ask for a raise", "third year on the same pay", "in my review"], "third year"),
   ])
   func `what a sentence leaves out stays out`(lines: [String], words: String) {
-    let texts = Self.conversation(lines).candidates.map(\.text)
+    let texts = ScriptedConversation.hearing(lines).candidates.map(\.text)
     #expect(!texts.isEmpty && texts.allSatisfy { !$0.contains(words) }, "\(texts)")
   }
 
@@ -131,7 +125,7 @@ struct ToolTalkTests {
     (["get my steps in", "doctor says prediabetes"], .act),
   ])
   func `what a doctor found is kept in mind`(lines: [String], question: ScriptedConversation.Question) {
-    var dialogue = Self.conversation(lines.dropLast())
+    var dialogue = ScriptedConversation.hearing(lines.dropLast())
     #expect(dialogue.take(lines[lines.count - 1]) == "I keep that in mind." && dialogue.question == question)
   }
 }

@@ -4,12 +4,6 @@ import Testing
 
 /// What people wish of the sentences in words of their own, and what they say beside a sentence.
 struct WishedSentenceTests {
-  private func conversation(_ lines: [String]) -> ScriptedConversation {
-    var dialogue = ScriptedConversation(seed: 1)
-    for line in lines { _ = dialogue.take(line) }
-    return dialogue
-  }
-
   @Test(arguments: [
     (
       [
@@ -59,7 +53,7 @@ struct WishedSentenceTests {
     ),
   ])
   func `a wish behind a remark is met`(lines: [String], sentence: String) {
-    #expect(conversation(lines).candidates.first?.text == sentence)
+    #expect(ScriptedConversation.hearing(lines).candidates.first?.text == sentence)
   }
 
   @Test(arguments: [
@@ -67,7 +61,7 @@ struct WishedSentenceTests {
     ("go on then, keep it", 1), ("number 2 is closest", 2), ("ok thank you", 1), ("lovely, the first one", 1),
   ])
   func `whoever is pleased in everyday words keeps a sentence`(line: String, number: Int) {
-    let dialogue = conversation(["read more", "", "after dinner", "read one page", "8"])
+    let dialogue = ScriptedConversation.hearing(["read more", "", "after dinner", "read one page", "8"])
     #expect(dialogue.kept(by: line, among: 3) == number)
   }
 
@@ -75,7 +69,7 @@ struct WishedSentenceTests {
     "better. shorter please", "I don't understand the one about books", "what's wrong with the second one", "why the first one",
   ])
   func `whoever asks for something keeps nothing`(line: String) {
-    #expect(conversation(["read more", "", "after dinner", "read one page", "8"]).kept(by: line, among: 3) == nil)
+    #expect(ScriptedConversation.hearing(["read more", "", "after dinner", "read one page", "8"]).kept(by: line, among: 3) == nil)
   }
 
   @Test(arguments: [
@@ -84,7 +78,7 @@ struct WishedSentenceTests {
     "I don't have breakfast", "it's still dark then",
   ])
   func `a remark becomes no sentence`(line: String) {
-    var dialogue = conversation(["drive calmly", "", "when someone cuts me off", "breathe out", "8"])
+    var dialogue = ScriptedConversation.hearing(["drive calmly", "", "when someone cuts me off", "breathe out", "8"])
     let before = dialogue.candidates.map(\.text)
     #expect(dialogue.take(line) != nil && dialogue.candidates.map(\.text) == before)
   }
@@ -96,7 +90,7 @@ struct WishedSentenceTests {
     (["play the cello", "it used to make me feel like myself"], "I play the cello because it makes me feel like myself."),
   ])
   func `a reason that leaves words out is said whole`(lines: [String], sentence: String) {
-    #expect(conversation(lines).candidates.contains { $0.text == sentence })
+    #expect(ScriptedConversation.hearing(lines).candidates.contains { $0.text == sentence })
   }
 
   @Test(arguments: [
@@ -104,16 +98,16 @@ struct WishedSentenceTests {
     (["hand over calmly at work", "", "at the end of my shift", "I feel like I'm abandoning my patients"], "abandoning"),
   ])
   func `what hurts stands in no sentence`(lines: [String], word: String) {
-    #expect(conversation(lines).candidates.allSatisfy { !$0.text.contains(word) })
+    #expect(ScriptedConversation.hearing(lines).candidates.allSatisfy { !$0.text.contains(word) })
   }
 
   @Test func `quoted words that are said belong to what is done`() {
-    let dialogue = conversation(["hand over calmly at work", "", "at the end of a shift", "give my report and say \"over to you\""])
+    let dialogue = ScriptedConversation.hearing(["hand over calmly at work", "", "at the end of a shift", "give my report and say \"over to you\""])
     #expect(dialogue.candidates.contains { $0.text == "At the end of a shift, I give my report and say \"over to you\"." })
   }
 
   @Test func `a word of the goal can be left out where another sentence does without it`() {
-    var dialogue = conversation(["speak up more in seminars", "", "when the tutor asks", "raise my hand", "8"])
+    var dialogue = ScriptedConversation.hearing(["speak up more in seminars", "", "when the tutor asks", "raise my hand", "8"])
     _ = dialogue.take("can you take \"in seminars\" out")
     #expect(!dialogue.candidates.isEmpty && dialogue.candidates.allSatisfy { !$0.text.contains("seminars") })
   }
@@ -148,7 +142,7 @@ struct WishedSentenceTests {
     ("at my kitchen table then", ["write my thesis", "", "in the library", "open the file", "7"], "At my kitchen table, I open the file."),
   ])
   func `what is put right by the way is put right`(line: String, before: [String], sentence: String) {
-    #expect(conversation(before + [line]).candidates.first?.text == sentence)
+    #expect(ScriptedConversation.hearing(before + [line]).candidates.first?.text == sentence)
   }
 
   @Test(arguments: [
@@ -160,12 +154,12 @@ struct WishedSentenceTests {
     ("say \"sorry, I'm off for a walk\"", "After lunch, I say \"sorry, I'm off for a walk\"."),
   ])
   func `a quoted sentence is one's own, and quoted speech is said`(line: String, sentence: String) {
-    #expect(conversation(["walk more", "", "after lunch", "go round the block", "7", line]).candidates.contains { $0.text == sentence })
+    #expect(ScriptedConversation.hearing(["walk more", "", "after lunch", "go round the block", "7", line]).candidates.contains { $0.text == sentence })
   }
 
   @Test(arguments: [("5 I suppose", 5), ("2 honestly", 2)])
   func `a rating may have a word behind it`(line: String, value: Int) {
-    #expect(conversation(["walk more", "", "after lunch", "go round the block", line]).rating == value)
+    #expect(ScriptedConversation.hearing(["walk more", "", "after lunch", "go round the block", line]).rating == value)
   }
 
   @Test(arguments: [
@@ -173,7 +167,7 @@ struct WishedSentenceTests {
     "the one about reading is so cringe",
   ])
   func `a sentence is refused by a word of it`(line: String) {
-    var dialogue = conversation(["sleep better", "", "at ten", "dim the lights", "7", "I go on reading my book until ten."])
+    var dialogue = ScriptedConversation.hearing(["sleep better", "", "at ten", "dim the lights", "7", "I go on reading my book until ten."])
     let refused = dialogue.candidates.first { $0.text.contains("reading") }?.text
     #expect(refused != nil && dialogue.kept(by: line, among: 3) == nil)
     _ = dialogue.take(line)
@@ -185,7 +179,7 @@ struct WishedSentenceTests {
     ("just keep the lights one", 1),
   ])
   func `whoever keeps one says so in their own way`(line: String, number: Int) {
-    #expect(conversation(["sleep better", "", "at ten", "dim the lights", "7"]).kept(by: line, among: 3) == number)
+    #expect(ScriptedConversation.hearing(["sleep better", "", "at ten", "dim the lights", "7"]).kept(by: line, among: 3) == number)
   }
 
   @Test(arguments: [
@@ -196,19 +190,19 @@ struct WishedSentenceTests {
     (["write my invoices", "I don't get paid, simple as that"], "for simple"),
   ])
   func `a reason makes no nonsense`(lines: [String], nonsense: String) {
-    #expect(conversation(lines).candidates.allSatisfy { !$0.text.contains(nonsense) })
+    #expect(ScriptedConversation.hearing(lines).candidates.allSatisfy { !$0.text.contains(nonsense) })
   }
 
   @Test(arguments: ["No \"because\", please. It sounds like an excuse.", "ok what about without because"])
   func `the reason is left out by its first word`(line: String) {
-    var dialogue = conversation(["call my mum", "because she is lonely", "on Sunday", "ring her", "7"])
+    var dialogue = ScriptedConversation.hearing(["call my mum", "because she is lonely", "on Sunday", "ring her", "7"])
     #expect(dialogue.candidates.contains { $0.text.contains("because") })
     _ = dialogue.take(line)
     #expect(dialogue.candidates.allSatisfy { !$0.text.contains("because") })
   }
 
   @Test func `a moment that was said without "when" stays one with a name in it`() {
-    let dialogue = conversation([
+    let dialogue = ScriptedConversation.hearing([
       "be kind", "", "my mum comments on my cooking", "breathe out slowly", "7", "change my mum to Barbara",
     ])
     #expect(dialogue.candidates.first?.text == "When Barbara comments on my cooking, I breathe out slowly.")
@@ -216,7 +210,7 @@ struct WishedSentenceTests {
 
   @Test(arguments: ["done", "thank you", "yes"])
   func `who is done at the last question agrees`(line: String) {
-    #expect(conversation(["read more", "", "after dinner", "read one page", "8"]).isAgreed(line) == true)
+    #expect(ScriptedConversation.hearing(["read more", "", "after dinner", "read one page", "8"]).isAgreed(line) == true)
   }
 
   @Test(arguments: [
@@ -230,7 +224,7 @@ struct WishedSentenceTests {
     (["stop vaping", "costs a bomb", "on the break at work", "chew some gum"], "On the break at work, I chew some gum."),
   ])
   func `what is said in a few words is heard`(lines: [String], end: String) {
-    let texts = conversation(lines).candidates.map(\.text)
+    let texts = ScriptedConversation.hearing(lines).candidates.map(\.text)
     #expect(texts.first?.hasSuffix(end) == true && texts.allSatisfy { !$0.contains("because costs") }, "\(texts)")
   }
 
@@ -242,12 +236,12 @@ struct WishedSentenceTests {
     (["stop comparing myself", "", "on Instagram", "close the app", "6", "\"close the app\" doesn't sound like me"], "doesn't sound"),
   ])
   func `a fear or a feeling becomes no sentence`(lines: [String], words: String) {
-    #expect(conversation(lines).candidates.allSatisfy { !$0.text.contains(words) })
+    #expect(ScriptedConversation.hearing(lines).candidates.allSatisfy { !$0.text.contains(words) })
   }
 
   @Test(arguments: ["about a 7 i suppose", "10 obviously", "around 8"])
   func `a rating is heard with what is said around it`(line: String) {
-    let dialogue = conversation(["read more", "", "after dinner", "read one page", line])
+    let dialogue = ScriptedConversation.hearing(["read more", "", "after dinner", "read one page", line])
     #expect(dialogue.question == .change && dialogue.candidates.count > 0)
   }
 }

@@ -1,0 +1,107 @@
+/// Lines that deny something: what they take back.
+extension ScriptedConversation {
+  /// Takes back what a line says is not so, wherever it was said: the act behind "I can't touch my toes", the reason behind "no, I don't love
+  /// falling", the moment behind "I don't have a kettle at work", the sentence behind "I never said anything about talks".
+  /// - Returns: What is said to that; nil for a line that denies nothing.
+  mutating func takeBack(_ line: String) -> String? {
+    // "I'm not jealous because of my sister, I'm jealous of her" names no reason.
+    if question != .goal, let cause = line.firstMatch(of: /(?i)\b(?:not|n't)\b[^,]*?\bbecause\s+(?:of\s+)?([^,]+),\s*\S/)?.1 {
+      guard let reason = goal.stated.reason, shares(reason, with: String(cause)) else { return Self.inMind }
+      tell { $0.reason = nil }
+      return "Then without it."
+    }
+    guard [.reason, .moment, .act, .belief, .change].contains(question), !line.contains("\""), !line.hasSuffix("."),
+      let denied = Self.denied(in: line), Request(line) == nil, !isOtherwiseSaid(line)
+    else { return nil }
+    // "I don't smoke at home" is what whoever stops smoking says.
+    let isRefusal = goal.kind == .quit && !Set(phrasebook.stems(of: denied)).isDisjoint(with: goal.habit)
+    func has(_ text: String?) -> Bool { text.map { shares($0, with: denied) } == true }
+    var told = goal.stated
+    if has(told.reason) {
+      told.reason = nil
+      own = own.filter { !has($0) }
+      return set(told) ?? "Then without it."
+    }
+    if has(told.replacement), !isRefusal {
+      told.replacement = nil
+      (own, passed) = (own.filter { !has($0) }, passed + candidates.map(\.text).filter { has($0) })
+      (question, ahead) = (.act, ahead.filter { $0 != .act })
+      return set(told) ?? "Then without it."
+    }
+    if has(told.trigger) {
+      told.trigger = nil
+      own = own.filter { !has($0) }
+      (question, ahead) = (.moment, ahead.filter { $0 != .moment })
+      return set(told) ?? "Then another moment."
+    }
+    // "I can't bring it on board so something else".
+    if let other = line.firstMatch(of: /(?i)\bso (?:something|another|a different|some other|other) (\w+)/)?.1.lowercased() {
+      let isTime = ["moment", "time", "day"].contains(other)
+      question = isTime ? .moment : .act
+      ahead = ahead.filter { $0 != question }
+      if isTime { told.trigger = nil } else { told.replacement = nil }
+      return set(told) ?? (isTime ? "Then another moment." : "Then without it.")
+    }
+    guard [.belief, .change].contains(question), !isRefusal || Self.isPassing(line) else { return nil }
+    let refused = candidates.map(\.text).filter { has($0) }
+    guard refused.isEmpty || isRefusal else {
+      passed += refused
+      own = own.filter { !refused.contains($0) }
+      return refused.count == 1 ? "Not that one, then." : "Not those, then."
+    }
+    return Self.inMind
+  }
+
+  /// Whether a line says what is wanted otherwise, or doubts the sentence, and denies nothing by itself: "I don't smoke at noon, but at night".
+  private func isOtherwiseSaid(_ line: String) -> Bool {
+    let table = phrasebook.dialogue, reply = Reply(line, in: table)
+    if table.remark(line) != nil || Self.isDoubt(line) || reply.isCorrection && reply.saysMore { return true }
+    return switch table.change(line) {
+    case .sentence?, nil: false
+    // "I don't cry any more".
+    case .others? where line.contains(/(?i)\bany ?more\b/): false
+    default: true
+    }
+  }
+
+  /// Whether a line tells how things are now: "I don't cry any more actually".
+  private static func isPassing(_ line: String) -> Bool {
+    line.contains(/(?i)\b(?:any ?more|actually|sorry|though|at all|yet|now|really|anyway)\b/)
+  }
+
+  /// What a line says is not so: "touch my toes" of "I can't touch my toes, sorry that was a joke"; nil for a line that denies nothing.
+  static func denied(in line: String) -> String? {
+    var words = TypedWords(line)
+    while words.words.count > 2,
+      words.drop(["no", "no,", "but", "well,", "well", "sorry,", "sorry", "actually", "actually,", "and", "hey,"])
+    {}
+    let small = words.small.map { $0.filter { $0.isLetter || $0 == "'" } }
+    guard small.count > 2 else { return nil }
+    let isOwned = ["my", "our", "the"].contains(small[0]) && Story.isPerson(small[1])
+    var place = isOwned ? 2 : 1
+    if ["i'm", "he's", "she's", "it's", "they're", "we're"].contains(small[0]), small[1] == "not" {
+      place = 1
+    } else if small[0] == "i" || isOwned || ["he", "she", "they", "it", "we"].contains(small[0]) {
+      if ["am", "is", "are", "was", "do", "have", "would", "could"].contains(small[place]), small.count > place + 1 { place += 1 }
+    } else {
+      return nil
+    }
+    guard small.count > place + 1, isNegation(small[place]) else { return nil }
+    // Whoever feels or thinks something denies no word of the sentences, and "I don't shout, I listen" is an affirmation.
+    let verb = small[place + 1], rest = words.words[(place + 1)...]
+    if [
+      "deserve", "know", "understand", "get", "think", "feel", "care", "mind", "remember", "see", "sound", "hear", "believe", "sure",
+      "like",
+    ]
+    .contains(verb) {
+      return nil
+    }
+    let comma = rest.firstIndex { $0.hasSuffix(",") } ?? words.words.count - 1
+    let next = comma + 1 < small.count ? small[comma + 1] : ""
+    let isReply = ["mean", "say", "said", "have", "own", "use", "need", "want", "mention", "talk", "ask", "got"].contains(verb)
+    if small[0] == "i", next == "i", !isReply { return nil }
+    var said = TypedWords(rest[...comma].joined(separator: " "))
+    said.cut(before: ["so", "because", "cause", "since", "but"])
+    return said.text.isEmpty ? nil : said.text
+  }
+}
