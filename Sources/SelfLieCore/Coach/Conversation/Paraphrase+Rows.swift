@@ -1,7 +1,7 @@
 /// All paraphrases: an example, the pattern of what people say, and what it comes to. Of several that hold for a line, the first counts.
 extension Paraphrase {
   static let rows = [
-    numbered, chosen, withoutReason, corrected, asked, swapped, leftOut, named, restated, passing, combined, mended,
+    numbered, chosen, withoutReason, corrected, asked, swapped, leftOut, named, restated, passing, combined, mended, remarked,
   ].flatMap(\.self)
 
   /// A sentence is kept or refused by its number, or by a word of it.
@@ -176,10 +176,10 @@ extension Paraphrase {
   /// Somebody is to be called by a name.
   private static let named = [
     Paraphrase("her name's Anna", "(his|her|he's|she's|he is|she is) (name's|name is|called) {_}") { dialogue, said in
-      guard said[1].first?.isUppercase == true, let relative = dialogue.relative else { return nil }
       // "When he rings" is when Gary rings.
       let pronoun = TypedWords(dialogue.goal.stated.trigger ?? "").small.first { ["he", "she"].contains($0) }
-      return "change \(pronoun ?? "my \(relative)") to \(said[1])"
+      guard said[1].first?.isUppercase == true, let old = pronoun ?? dialogue.relative.map({ "my \($0)" }) else { return nil }
+      return "change \(old) to \(said[1])"
     },
     Paraphrase(
       "actually Anna moved, it's Lena now", "[actually [,]] {_} _ [*] , it's {_} now", "change {1} to {2}",
@@ -266,10 +266,12 @@ extension Paraphrase {
   /// Whether a line can't be the reason that was asked for.
   private static let isNoReason: Condition = { dialogue, _ in dialogue.question != .reason }
 
-  /// Refuses the sentence that has a word.
-  private static let refusal: Meaning = { dialogue, said in
-    guard !["first", "second", "third", "last"].contains(said[1].lowercased()) else { return nil }
-    return dialogue.candidates.firstIndex { dialogue.has($0.text, said[1]) }.map { "\($0 + 1) is wrong" }
+  /// Refuses the sentence that has these words, or else one that shares a word with them.
+  static let refusal: Meaning = { dialogue, said in
+    let words = said[1].lowercased(), texts = dialogue.candidates.map(\.text)
+    guard !["first", "second", "third", "last"].contains(words) else { return nil }
+    let named = texts.firstIndex { $0.lowercased().contains(words) } ?? texts.firstIndex { dialogue.has($0, words) }
+    return named.map { "\($0 + 1) is wrong" }
   }
 
   /// The number of a place among the sentences: 2 of "second" and "2nd".

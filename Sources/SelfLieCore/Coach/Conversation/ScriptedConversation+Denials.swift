@@ -79,7 +79,7 @@ extension ScriptedConversation {
     guard small.count > 2 else { return nil }
     let isOwned = ["my", "our", "the"].contains(small[0]) && Story.isPerson(small[1])
     var place = isOwned ? 2 : 1
-    if ["i'm", "he's", "she's", "it's", "they're", "we're"].contains(small[0]), small[1] == "not" {
+    if ["i'm", "he's", "she's", "it's", "its", "they're", "we're"].contains(small[0]), small[1] == "not" {
       place = 1
     } else if small[0] == "i" || isOwned || ["he", "she", "they", "it", "we"].contains(small[0]) {
       if ["am", "is", "are", "was", "do", "have", "would", "could"].contains(small[place]), small.count > place + 1 { place += 1 }

@@ -8,6 +8,44 @@ struct CorrectionTests {
   private static let cello = ["practise the cello", "", "after breakfast", "set the timer for twenty minutes", "7"]
 
   @Test(arguments: [
+    (
+      ["be less jealous", "", "when he goes out without me", "text my own mates", "7", "can it say Josh instead of he"],
+      "When Josh goes out without me, I text my own mates."
+    ),
+    (
+      ["stop arguing about the trailer", "", "when she won't load in the trailer", "breathe out and wait", "7", "her name is Duchess"],
+      "When Duchess won't load in the trailer, I breathe out and wait."
+    ),
+    (
+      [
+        "be funnier", "because girls like funny guys", "at lunch", "tell one story", "6",
+        "its not really about girls, i just want to make my friends laugh",
+      ],
+      "I am learning to be funnier because I want to make my friends laugh."
+    ),
+  ])
+  func `a remark puts a name and a reason right`(lines: [String], sentence: String) {
+    let texts = ScriptedConversation.hearing(lines).candidates.map(\.text)
+    #expect(texts.contains(sentence), "\(texts)")
+  }
+
+  @Test(arguments: [
+    "i'm crying now", "I'm terrified tbh", "you made it sound like im yelling at her", "no that's wrong, delete the baby one",
+    "you can't look her in the eye on the phone", "i've already told her",
+  ])
+  func `a feeling or a complaint becomes no sentence`(line: String) {
+    let texts = ScriptedConversation.hearing(Self.boss + [line]).candidates.map(\.text)
+    let words = ["crying", "terrified", "yelling", "delete", "phone", "already"]
+    #expect(!texts.contains { text in words.contains(where: text.contains) }, "\(texts)")
+  }
+
+  @Test func `a quoted sentence is refused, and not another that shares a word`() {
+    let lines = ["pray more", "I've drifted", "", "say one prayer", "6", "\"I pray because I've drifted\" sounds like an accusation"]
+    let texts = ScriptedConversation.hearing(lines).candidates.map(\.text)
+    #expect(!texts.contains("I pray because I've drifted.") && texts.contains { $0.hasSuffix("I say one prayer.") }, "\(texts)")
+  }
+
+  @Test(arguments: [
     ("it's when she calls me in", boss, "When she calls me in, I look her in the eye."),
     ("no that's wrong, it's when she rings", boss, "When she rings, I look her in the eye."),
     ("that's not it, it's usually before the meeting", boss, "Before the meeting, I look her in the eye."),

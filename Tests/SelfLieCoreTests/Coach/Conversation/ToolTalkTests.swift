@@ -91,7 +91,9 @@ struct ToolTalkTests {
   }
 
   @Test func `what somebody does not do of a habit is a refusal, and takes no moment away`() {
-    let dialogue = ScriptedConversation.hearing(["stop smoking", "", "after meals", "chew gum", "7", "I don't smoke after meals, but when I'm bored"])
+    let dialogue = ScriptedConversation.hearing([
+      "stop smoking", "", "after meals", "chew gum", "7", "I don't smoke after meals, but when I'm bored",
+    ])
     #expect(dialogue.candidates.first?.text == "When I'm bored, I chew gum.")
   }
 

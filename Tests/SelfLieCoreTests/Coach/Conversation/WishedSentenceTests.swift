@@ -102,7 +102,9 @@ struct WishedSentenceTests {
   }
 
   @Test func `quoted words that are said belong to what is done`() {
-    let dialogue = ScriptedConversation.hearing(["hand over calmly at work", "", "at the end of a shift", "give my report and say \"over to you\""])
+    let dialogue = ScriptedConversation.hearing([
+      "hand over calmly at work", "", "at the end of a shift", "give my report and say \"over to you\"",
+    ])
     #expect(dialogue.candidates.contains { $0.text == "At the end of a shift, I give my report and say \"over to you\"." })
   }
 
@@ -154,7 +156,10 @@ struct WishedSentenceTests {
     ("say \"sorry, I'm off for a walk\"", "After lunch, I say \"sorry, I'm off for a walk\"."),
   ])
   func `a quoted sentence is one's own, and quoted speech is said`(line: String, sentence: String) {
-    #expect(ScriptedConversation.hearing(["walk more", "", "after lunch", "go round the block", "7", line]).candidates.contains { $0.text == sentence })
+    #expect(
+      ScriptedConversation.hearing(["walk more", "", "after lunch", "go round the block", "7", line]).candidates.contains {
+        $0.text == sentence
+      })
   }
 
   @Test(arguments: [("5 I suppose", 5), ("2 honestly", 2)])
