@@ -29,6 +29,8 @@ struct CoachSession {
   private var danger: Danger?
   /// What the person said instead of yes or no, which is answered next.
   private var unanswered: String?
+  /// The sentences that are to be kept behind the one that is kept now.
+  private var waiting: [Candidate] = []
 
   /// Creates a session, which asks nothing yet.
   /// - Parameter conversation: An earlier conversation to continue.
@@ -65,6 +67,10 @@ struct CoachSession {
   mutating func goOn(after kept: Candidate?) throws -> Candidate? {
     if let kept {
       dialogue.keep(kept.text)
+      if !waiting.isEmpty {
+        dialogue.putFirst(waiting.removeFirst().text)
+        unanswered = "keep 1"
+      }
       offered = dialogue.candidates
     } else {
       try offer(offered)
@@ -155,7 +161,9 @@ struct CoachSession {
     }
     // "Looks good" keeps the first, and "why that one?" asks why.
     if case .rules = voice, let command = dialogue.whyCommand(for: line) { return try obey(command) }
-    if let number = wished(line) { return try keepIfSure(number) }
+    let several = dialogue.severalKept(by: line, among: offered.count)
+    waiting = several.dropFirst().map { offered[$0 - 1] }
+    if let number = several.first ?? wished(line) { return try keepIfSure(number) }
     switch voice {
     case .rules:
       let read = try spelled(line)
@@ -216,7 +224,10 @@ struct CoachSession {
     switch try terminal.answer("Keep this one? [y]es, [N]o:", attention) {
     case .line(let line):
       let isAgreed = dialogue.isAgreed(line, to: number, among: offered.count)
-      if isAgreed == nil { unanswered = line }
+      // "Why?" asks about the one that is to be kept.
+      if isAgreed == nil {
+        unanswered = ["/why", "/w"].contains(dialogue.whyCommand(for: line) ?? line.lowercased()) ? "/why \(number)" : line
+      }
       return isAgreed == true
     case .skipped: return false
     case .left:

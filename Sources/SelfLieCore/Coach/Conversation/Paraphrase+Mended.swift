@@ -8,7 +8,7 @@ extension Paraphrase {
     Paraphrase(
       "it's when she rings me",
       """
-      [no [,]] (it's|its|it is|that's|it happens|that happens|it would be|make it) [always|mostly|usually|only|really|just|more like|more] [for] \
+      [no|oh|actually] [,] [wait [,]] (it's|its|it is|that's|it happens|that happens|it would be|make it) [always|mostly|usually|only|really|just|more like|more] [for] \
       {(when|whenever|after|before|while|during|every|each|at|in|on) *} [, not *]
       """, "{1}", where: isMoment("{1}")),
     Paraphrase(
@@ -67,7 +67,7 @@ extension Paraphrase {
       """
       [as well|also|and|plus] [,] [the|my] {_} (stays|stay) \
       {(off|in|on|out|away|shut|closed|down|under|behind|outside|upstairs|downstairs) [*]}
-      """, "instead keep my {1} {2}", where: isOpen),
+      """, "instead keep my {1} {2}", where: { isOpen($0, $1) && $1[1].lowercased() != "i" }),
     Paraphrase("then I'd pop round to hers", "[and] then (i'd|i would|i could|i might|i'll) {…}", "instead {1}", where: isOpen),
     Paraphrase(
       "can you say twenty five instead", "(can|could) (you|it|we) (say|do|put|be|have) {_|_ _|_ _ _} [instead|please] [?]", "make it {1}",

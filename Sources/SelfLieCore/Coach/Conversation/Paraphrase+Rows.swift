@@ -1,7 +1,7 @@
 /// All paraphrases: an example, the pattern of what people say, and what it comes to. Of several that hold for a line, the first counts.
 extension Paraphrase {
   static let rows = [
-    numbered, chosen, withoutReason, corrected, asked, swapped, leftOut, named, restated, passing, combined, mended, remarked,
+    remarked, numbered, chosen, withoutReason, corrected, asked, swapped, leftOut, named, restated, passing, combined, mended,
   ].flatMap(\.self)
 
   /// A sentence is kept or refused by its number, or by a word of it.

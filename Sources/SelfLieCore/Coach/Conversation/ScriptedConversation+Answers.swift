@@ -34,7 +34,7 @@ extension ScriptedConversation {
         told.reason = "to \(words)"
       case .reason: told.reason = Self.present(glad(words))
       case .moment:
-        told.trigger = Trigger.onDays(of: told.trigger, Self.moment(in: words))
+        told.trigger = Trigger.onDays(of: told.trigger, Self.place(in: Self.moment(in: words)))
         // "I fill a bottle when I get to the office" says what is done too.
         var act = TypedWords(words)
         let verb = act.small.dropFirst().first ?? ""
@@ -60,10 +60,13 @@ extension ScriptedConversation {
         }
         // "Ten minutes on the bus every morning" says when by itself, and no other moment stands before it.
         var own = TypedWords(told.replacement ?? "")
+        // "Tell him I've got football on Saturdays" says when he hears of.
+        let isTelling = ["tell", "say", "text"].contains(own.small.first) && own.small.contains { $0 == "i" || $0.hasPrefix("i'") }
         let isPlaced = own.small.first { $0 != "i" }.map(TypedWords.placings.contains) == true
         let whole = own, isTimed = Trigger.cue(inside: &own).map(Trigger.isScheduled) == true
         own = whole
-        if told.trigger != nil || own.small.contains("every") || isTimed, let cue = Trigger.cue(inside: &own), own.words.count > 1,
+        if !isTelling, told.trigger != nil || own.small.contains("every") || isTimed, let cue = Trigger.cue(inside: &own),
+          own.words.count > 1,
           !isPlaced || Trigger.isScheduled(cue)
         {
           (told.trigger, told.replacement) = (cue, own.text)
@@ -91,6 +94,20 @@ extension ScriptedConversation {
       ahead.removeAll { $0 == .moment }
       lastHeard = .moment
       return .said(answered)
+    }
+    if let other = otherAnswer(words) {
+      // One reason is enough.
+      if other.question == .reason, goal.reason != nil { noted = "I keep that in mind." } else { take(other.words, as: other.question) }
+      goal = ParsedGoal(told, in: phrasebook)
+      ahead.removeAll(where: answered.contains)
+      lastHeard = other.question
+      return .said(answered)
+    }
+    // "Since having the baby" says since when.
+    if question == .reason, Self.isBeginning(words) {
+      noted = "I keep that in mind."
+      lastHeard = .reason
+      return .said([.reason])
     }
     // "If I don't finish, I lose the grant" is why, and no sentence says it.
     if question == .reason, ["if i don't ", "if i dont ", "if i fail", "otherwise "].contains(where: words.lowercased().hasPrefix) {
@@ -141,16 +158,6 @@ extension ScriptedConversation {
     ahead.removeAll(where: answered.contains)
     mostWords = Bounds.words.upperBound
     return .said(answered)
-  }
-
-  /// An act with what "it" is, where the goal names it: of "be on my phone less around my kid" the phone is put in the bag, and not the kid.
-  private func named(_ act: String) -> String {
-    let words = TypedWords(goal.stated.words)
-    let owned = words.small.indices.dropFirst().first {
-      ["my", "the"].contains(words.small[$0 - 1]) && Self.things.contains(words.small[$0])
-    }
-    guard let owned, TypedWords(act).small.contains("it") else { return words.naming(it: act) }
-    return act.replacing(/\bit\b/, with: "\(words.words[owned - 1]) \(words.words[owned])")
   }
 
   /// A reason without the time that is past, or far: "I love it" for "I used to love it", "to go to Japan" for "to go to Japan next year".

@@ -38,6 +38,32 @@ extension ScriptedConversation {
     return table.kept(line, among: count, isExplicit: isExplicit ?? isAnswer).map { $0 + 1 }
   }
 
+  /// Finds the sentences that somebody wants to keep one after the other: 2 and 3 of "keep 2 and 3", the first two of "keep both".
+  /// - Returns: Their numbers; none for a line that keeps one, or none.
+  public func severalKept(by line: String, among count: Int) -> [Int] {
+    guard question != .goal, question != .kind, count > 1,
+      let named = line.lowercased().wholeMatch(of: /(?:(?:ok|okay|yes|please),?\s+)?(?:keep|save|i'll\s+(?:keep|take|have))\s+(.+?)[.!]?/)?
+        .1
+    else { return [] }
+    let words = named.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    if words.first == "both" { return [1, 2] }
+    if ["all", "all three", "all of them"].contains(words.joined(separator: " ")) { return Array(1...count) }
+    let places = ["1", "2", "3", "first", "second", "third", "", "two", "three"]
+    let numbers = words.compactMap { word in word.isEmpty ? nil : places.firstIndex(of: word).map { $0 % 3 + 1 } }
+    let rest = Set(words).subtracting(places).subtracting([
+      "and", "the", "number", "numbers", "sentence", "sentences", "one", "ones", "please",
+    ])
+    guard rest.isEmpty, numbers.count > 1, Set(numbers).count == numbers.count, numbers.allSatisfy({ $0 <= count }) else { return [] }
+    return numbers
+  }
+
+  /// Puts a sentence first, also one that was shown before.
+  public mutating func putFirst(_ text: String) {
+    passed.removeAll { $0 == text }
+    own = [text]
+    update()
+  }
+
   /// Leaves what somebody names of two things that are done or of two moments: "just the tonic" of "a cup of tea or a tonic with lime".
   /// - Returns: Whether there was a choice of two.
   mutating func choose(named line: String) -> Bool {

@@ -23,7 +23,10 @@ extension ScriptedConversation {
       return set(told) ?? "Then without it."
     }
     if has(told.replacement), !isRefusal {
-      told.replacement = nil
+      // "I don't want to slow down, I want to make my letters round".
+      let wish = line.firstMatch(of: /(?i),\s*(?:but\s+)?i\s+(?:just\s+|really\s+)?want\s+to\s+(.+?)[.!]?$/).map { String($0.1) }
+      told.replacement = wish
+      if wish != nil { return set(told) }
       (own, passed) = (own.filter { !has($0) }, passed + candidates.map(\.text).filter { has($0) })
       (question, ahead) = (.act, ahead.filter { $0 != .act })
       return set(told) ?? "Then without it."

@@ -29,9 +29,7 @@ extension ScriptedConversation {
     guard let text = shown.first(where: { shares($0, with: words) }) else {
       return .some("None of these has that; \"others\" shows more.")
     }
-    passed.removeAll { $0 == text }
-    own = [text]
-    update()
+    putFirst(text)
     return .some(nil)
   }
 

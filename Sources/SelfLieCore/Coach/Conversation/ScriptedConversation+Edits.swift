@@ -153,4 +153,18 @@ extension ScriptedConversation {
     guard Trigger.cue(leading: &rest) != nil, let cue = Trigger.cue(of: moment) else { return nil }
     return "\(Inflection.capitalized(cue)), \(text.split(separator: " ").suffix(rest.words.count).joined(separator: " "))"
   }
+
+  /// Returns the day of the month that words name: "on the twenty-eighth" of "the 28th"; nil for other words.
+  static func dayOfMonth(_ words: String) -> String? {
+    guard let day = words.wholeMatch(of: /(?i)(?:on\s+)?(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)/).flatMap({ Int($0.1) }), (1...31).contains(day)
+    else {
+      return nil
+    }
+    let small = [
+      "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth", "thirteenth",
+      "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth",
+    ]
+    let name = day <= 20 ? small[day - 1] : day == 30 ? "thirtieth" : "\(day < 30 ? "twenty" : "thirty")-\(small[day % 10 - 1])"
+    return "on the \(name)"
+  }
 }

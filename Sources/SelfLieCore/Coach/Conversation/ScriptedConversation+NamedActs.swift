@@ -63,4 +63,14 @@ extension ScriptedConversation {
   private static let drills: Set = [
     "stretch", "stretches", "exercise", "workout", "routine", "plank", "squat", "lap", "lesson", "pose", "session",
   ]
+
+  /// An act with what "it" is, where the goal names it: of "be on my phone less around my kid" the phone is put in the bag, and not the kid.
+  func named(_ act: String) -> String {
+    let words = TypedWords(goal.stated.words)
+    let owned = words.small.indices.dropFirst().first {
+      ["my", "the"].contains(words.small[$0 - 1]) && Self.things.contains(words.small[$0])
+    }
+    guard let owned, TypedWords(act).small.contains("it") else { return words.naming(it: act) }
+    return act.replacing(/\bit\b/, with: "\(words.words[owned - 1]) \(words.words[owned])")
+  }
 }

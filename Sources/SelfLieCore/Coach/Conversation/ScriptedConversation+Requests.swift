@@ -98,7 +98,8 @@ extension ScriptedConversation {
     var note: String?
     switch request {
     case .replace(let old, let other):
-      let new = Self.determined(other, like: old)
+      let new =
+        has(goal.stated.trigger, old) ? Self.dayOfMonth(other) ?? Self.determined(other, like: old) : Self.determined(other, like: old)
       // "Just on Sunday, not church".
       if let text = own.last ?? goal.stated.trigger, Self.replacing(new, with: new, in: text) != nil, has(text, old), !has(old, new) {
         note = leaveOut(old)
@@ -106,7 +107,9 @@ extension ScriptedConversation {
       }
       if let mine = own.last, let text = Self.replacing(old, with: new, in: mine) {
         note = write(text)
-      } else if let told = replacing(old, with: new) {
+      } else if var told = replacing(old, with: new) {
+        // What hurts stays out of the sentences by any name.
+        if let reason = goal.stated.reason, isHurting(reason) { told.reason = reason }
         note = set(told)
       } else {
         // "I tell honest" is no sentence.
@@ -208,6 +211,12 @@ extension ScriptedConversation {
       guard told.reason != nil || goal.reason != nil else { return "None of these says why." }
       told.reason = nil
       return set(told) ?? "Then without the reason."
+    }
+    // "I am learning to be patient" without the learning.
+    if ["learning", "learning to"].contains(words.lowercased()),
+      let text = candidates.map(\.text).first(where: { $0.contains(" am learning to ") })
+    {
+      return write(text.replacing(" am learning to be ", with: " am ").replacing(" am learning to ", with: " "))
     }
     if let mine = own.last, has(mine, words) {
       // "I sit straight and breathe" without "straight".

@@ -37,9 +37,9 @@ extension ScriptedConversation {
       && !["want", "need", "would", "could", "can", "might", "should", "like", "prefer"].contains(small[1])
   }
 
-  /// The goal without a reason that tells of what hurts, which nobody says a thousand times.
+  /// The goal without a reason that tells of what hurts, which nobody says a thousand times, or whose "he" would be another one.
   private var gladGoal: ParsedGoal {
-    guard let reason = goal.stated.reason, isHurting(reason) else { return goal }
+    guard let reason = goal.stated.reason, isHurting(reason) || isOfAnother(reason) else { return goal }
     var told = goal.stated
     told.reason = nil
     return ParsedGoal(told, in: phrasebook)
@@ -102,5 +102,13 @@ extension ScriptedConversation {
         return Candidate(
           form, style, source: .person, rationale: form == text ? .own : .of(style, goal.kind, form), judgement: judgement(of: form))
       })
+  }
+
+  var brief: Brief { Brief(goal: goal.stated.words.isEmpty ? nil : goal, isBelieved: isBelieved) }
+
+  func judgement(of text: String, _ style: Style? = nil) -> RuleReport {
+    var brief = brief
+    brief.style = style
+    return RuleReport(of: text, for: brief, in: phrasebook)
   }
 }

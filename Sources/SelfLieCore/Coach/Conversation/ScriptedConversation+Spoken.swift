@@ -104,33 +104,4 @@ extension ScriptedConversation {
         }
     return isFelt ? "I hear you. \"Softer\" claims less, and \"others\" shows more." : nil
   }
-
-  /// Whether a line speaks of the sentences or of the person's life, and is none to say: "but I cycle to work", "I want two of these".
-  static func isRemark(_ line: String) -> Bool {
-    let small = TypedWords(line).small.map { $0.filter { $0.isLetter || $0 == "'" } }
-    guard let first = small.first else { return false }
-    if tellsOfOthers(line) { return true }
-    if first == "and", small.last == "too" || first == "also" && small.contains("happens") { return true }
-    if first == "also", small.count > 1, ["happens", "when", "because"].contains(small[1]) { return true }
-    // "The cholesterol one sounds wrong, it's my doctor", "I'm scared of the drill, not the phone call".
-    if line.contains(/(?i)\bone(?:'s(?!\s+too)|\s+(?:sounds|feels|seems|is|was))\s/)
-      || line.contains(/(?i)\sbut\s+(?:can|could)\s+(?:it|you|he|she|we|i)\s/) || small.firstRange(of: ["not", "the"]) != nil
-    {
-      return true
-    }
-    if ["it's", "he's", "she's", "they're"].contains(first), !line.hasSuffix(".") { return true }
-    if small.starts(with: ["i", "don't"]), small.count > 2,
-      ["have", "want", "think", "understand", "like", "get", "know"].contains(small[2]),
-      small.count < 9, !line.hasSuffix(".")
-    {
-      return true
-    }
-    if ["but", "makes", "made", "although", "though"].contains(first) || small.starts(with: ["as", "if"]) { return true }
-    if small.starts(with: ["i", "preferred"]) || small.starts(with: ["i", "liked"]) || small.starts(with: ["just", "kidding"]) {
-      return true
-    }
-    if first == "i", small.contains("these") || small.contains("those"), small.count < 7 { return true }
-    // "My son's in the back, can he be in there".
-    return line.wholeMatch(of: /(?i).+,\s+(?:can|could)\s+(?:he|she|it|we|you|they|i)\s+.+/) != nil
-  }
 }

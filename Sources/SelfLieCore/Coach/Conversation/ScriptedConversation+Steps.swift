@@ -138,4 +138,11 @@ extension ScriptedConversation {
     }
     return nil
   }
+
+  /// Takes it that the sentence which was to be kept is not the one: nobody is asked how true that one feels.
+  /// - Returns: A note for the person.
+  public mutating func decline() -> String {
+    if question == .belief { goOn() }
+    return question == .change ? "Not that one, then." : "Not that one, then; \"others\" shows more."
+  }
 }

@@ -19,7 +19,8 @@ extension ScriptedConversation {
     if isKept {
       var other = TypedWords(words)
       let isNamed = other.drop([
-        "now something for", "now something about", "something for", "something about", "and now", "now", "next", "next,",
+        "now something for", "now something about", "something for", "something about", "and now", "now", "next", "next,", "i also want to",
+        "and i also want to", "i'd also like to", "i want to also", "also",
       ])
       if isNamed, !other.words.isEmpty { return other.text }
     }
@@ -75,7 +76,7 @@ extension ScriptedConversation {
       tell { $0.replacement = text.prefix(1).lowercased() + text.dropFirst() }
       return .edit(nil)
     }
-    if let note = take(pointed: words) { return .edit(note) }
+    if let note = take(pointed: words) ?? mention(askedIn: words) ?? matter(askedIn: words) { return .edit(note) }
     if [.belief, .change, .act].contains(question), !candidates.isEmpty, Self.isTooBig(words) {
       ahead.removeAll { $0 == .act }
       question = .act

@@ -78,9 +78,14 @@ extension ScriptedConversation {
     }
     guard !candidates.isEmpty, words.drop(["why"]), words.words.count < 5 else { return nil }
     let small = words.small
-    // "Why 1" without the slash.
-    if small.count == 1, let number = Numerals.english.small.firstIndex(of: small[0].filter(\.isLetter)) { return "/why \(number)" }
-    if small.first == "is", let number = small.dropFirst().first.flatMap(Numerals.english.small.firstIndex) { return "/why \(number)" }
+    // "Why 1" without the slash, "why number 3?", "why is the second good?".
+    var named = words
+    while named.words.count > 1, named.drop(["is", "does", "about", "number", "sentence", "the"]) {}
+    if named.words.count < 3 || small.first == "is", let word = named.small.first?.filter(\.isLetter),
+      let number = Numerals.english.small.firstIndex(of: word) ?? ["first", "second", "third"].firstIndex(of: word).map({ $0 + 1 })
+    {
+      return "/why \(number)"
+    }
     if small.first == "is", small.contains(where: ["good", "first", "best"].contains), small.count < 5 { return "/why" }
     let isAsked =
       small.isEmpty && question != .reason || ["that", "this", "the", "those", "these"].contains(small.first)

@@ -135,7 +135,7 @@ extension ScriptedConversation {
   /// somebody cuts me off I breathe out"; nil for an answer.
   func ownSentence(_ line: String) -> String? {
     var words = TypedWords(line)
-    guard !line.hasSuffix("?"), !line.contains("\""), !Request.isOrder(line), !Self.isRemark(line) else { return nil }
+    guard !line.hasSuffix("?"), !line.contains("\""), !Request.isOrder(line), !isRemark(line) else { return nil }
     // "I am enough."
     if line.hasSuffix("."), words.small.starts(with: ["i", "am"]), words.words.count > 2, question != .goal, judgement(of: line).isAccepted
     {

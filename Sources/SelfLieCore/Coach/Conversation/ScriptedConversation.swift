@@ -74,6 +74,14 @@ public struct ScriptedConversation: Sendable {
   /// - Parameter line: The answer; empty if the person skips the question.
   /// - Returns: A note for the person; nil if there is nothing to say.
   public mutating func take(_ line: String) -> String? {
+    let before = self, note = heard(line)
+    guard isBroken(since: before, by: line) else { return note }
+    // What makes no sentence is never shown.
+    self = before
+    return Self.noSentence
+  }
+
+  private mutating func heard(_ line: String) -> String? {
     let line = spoken(line)
     if let note = lament(in: line) { return note }
     // "8.30" is a time.
@@ -140,10 +148,9 @@ public struct ScriptedConversation: Sendable {
       return nil
     }
     let isSentence = if case .sentence? = wish { true } else { wish == nil }
-    if [.belief, .change].contains(question), isSentence, Self.isRemark(words), phrasebook.dialogue.remark(words) == nil,
-      !phrasebook.dialogue.isContent(words)
-    {
-      return unheard(words)
+    if [.belief, .change].contains(question), isSentence, phrasebook.dialogue.remark(words) == nil, !phrasebook.dialogue.isContent(words) {
+      if let remark = SideRemark.first(in: words, for: self) { return answer(remark.matter) }
+      if SideRemark.isTold(words) { return unheard(words) }
     }
     if question != .goal, wish == nil, Self.isAboutTalk(words) { return question == .change ? misunderstanding() : unheard(words) }
     let isChange = wish != nil && question != .change
@@ -264,6 +271,7 @@ public struct ScriptedConversation: Sendable {
       if question == .act, small.first == "no", (2...3).contains(small.count), !words.contains(",") {
         return "And what do you do then? \(example)"
       }
+      if question == .act, Self.isWithout(small) { return "And what do you do with that? \(example)" }
       // "Hmm, Sundays?" says when.
       if question == .moment, let guess = Self.guessed(words) { return answer(guess) }
       guard !phrasebook.dialogue.isQuestion(words) else { return explanation }
@@ -320,13 +328,6 @@ public struct ScriptedConversation: Sendable {
     goal = ParsedGoal(told, in: phrasebook)
   }
 
-  /// Takes it that the sentence which was to be kept is not the one: nobody is asked how true that one feels.
-  /// - Returns: A note for the person.
-  public mutating func decline() -> String {
-    if question == .belief { goOn() }
-    return question == .change ? "Not that one, then." : "Not that one, then; \"others\" shows more."
-  }
-
   mutating func goOn() {
     // What is told whole, with its moment, lacks no moment and no act.
     if goal.plan?.cue != nil { ahead.removeAll { $0 == .moment || $0 == .act } }
@@ -367,7 +368,8 @@ public struct ScriptedConversation: Sendable {
       guard goal.stated.reason == nil else { return "One thing at a time. \"New goal\" and the other begins anew." }
       tell { $0.reason = words }
     // "Write down one thing I did well" is done, and no sentence.
-    case .sentence where Reply(words, in: phrasebook.dialogue).isWhole && !isImperative(words): return write(words)
+    case .sentence where SideRemark.isSelfTalk(words) && Reply(words, in: phrasebook.dialogue).isWhole && !isImperative(words):
+      return write(words)
     case nil where phrasebook.dialogue.isContent(words) && !candidates.isEmpty: return "Then \"yes\" keeps the first, and /quit leaves."
     case .back: return misunderstanding()
     case .reason, .moment, .act, .sentence, nil:
@@ -385,15 +387,5 @@ public struct ScriptedConversation: Sendable {
     // The sentence that was to be improved is not what they want now; what they wrote here is.
     original = nil
     return nil
-  }
-
-  // MARK: What follows
-
-  var brief: Brief { Brief(goal: goal.stated.words.isEmpty ? nil : goal, isBelieved: isBelieved) }
-
-  func judgement(of text: String, _ style: Style? = nil) -> RuleReport {
-    var brief = brief
-    brief.style = style
-    return RuleReport(of: text, for: brief, in: phrasebook)
   }
 }

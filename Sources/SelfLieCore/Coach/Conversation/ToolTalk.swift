@@ -137,24 +137,16 @@ struct ToolTalk: Sendable {
       "\(lead) (do|does|will) (i|it|this) need (a (microphone|mic)|the internet|internet|wifi|a network|to be online) [*]",
       "A microphone, to record the sentence and to be heard; no network."),
     ToolTalk(
-      "I'm crying now",
-      """
-      \(lead) (i'm|i am|im) [so|really|actually|a bit|quite|absolutely] (crying|shaking|terrified|scared|frightened|petrified|nervous|emotional|in tears|\
-      welling up|tearing up|sweating) [now|already|here|tbh|honestly|a bit|just saying it|just thinking about it]
-      """, ofSentences("I hear you. Take your time, the sentences wait; \"softer\" makes them gentler.")),
-    ToolTalk(
-      "you made it sound like I'm yelling at the dog",
-      "\(lead) you (made|make|have made|are making) (it|me|him|her|this|that) (sound|look|seem) *",
-      ofSentences("Then say what it should say, as in \"not gum, mints\", or write it as you would say it.")),
+      "and can you remind me?", "\(lead) (can|could|will|would) (you|it|this) [also] (remind|alert|nudge|text|message|email|ping) me [*]",
+      "\"selflie remind\" reminds you on the days and at the times that you choose."),
     ToolTalk(
       "not sure how this works tbh",
-      "\(lead) [i'm|i am|im] not [really] sure (how (this|it) works|what this (is|does)|what (i'm|im|i am) supposed to do) [tbh|yet|sorry]",
-      "You say a goal; I ask why, when and what you do, and make sentences of it. You keep one, record it, and say it aloud. Enter skips a question."
-    ),
+      "\(lead) (i'm not sure|im not sure|not sure|no idea|i don't know|i dont know|dunno) [really] (how|what) (this|it|that) [thing|tool|program|app] (works|does|is|is for|is about) [*]"
+    ) { $0.question == .goal ? introduction : nil },
     ToolTalk(
-      "what does this thing do?", "\(lead) what (does|can|is) (this|it) (thing|tool|program|app) [do|for] [exactly]",
-      "You say a goal; I ask why, when and what you do, and make sentences of it. You keep one, record it, and say it aloud a thousand times."
-    ),
+      "what does this thing do?",
+      "\(lead) ((what|how) (does|is|do) (this|it|that|selflie) [thing|tool|program|app] (do|for|about|work)|what's (this|it) [thing|tool|program|app] [for|about|do]) [exactly|then]"
+    ) { $0.question == .goal ? introduction : nil },
     ToolTalk(
       "what if I forget", "\(lead) what if i forget [it|this|about it|to *]",
       ofTalk("\"selflie remind\" reminds you on the days and at the times that you choose.")),
@@ -163,6 +155,8 @@ struct ToolTalk: Sendable {
       ofTalk("Then give it a low number, or say \"softer\": a sentence helps more where it feels true.")),
   ]
 
+  private static let introduction =
+    "You say a goal; I ask why, when and what you do, and make sentences of it. You keep one, record it, and say it a thousand times."
   private static let leaving = "/quit leaves, and \"selflie coach --continue\" takes it up where you are."
 
   /// An answer once there is a goal: "why can't I speak up in class" may be one.

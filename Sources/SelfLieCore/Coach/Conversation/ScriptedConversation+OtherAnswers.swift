@@ -1,0 +1,93 @@
+/// Answers to another question than the one that was asked.
+extension ScriptedConversation {
+  /// What a line answers instead of what was asked: the step of "maybe just get out of the house once a day" where a moment was asked for, the
+  /// moment of "I freeze when I open the document", the reason of "freedom basically"; nil for a line that may be the answer.
+  func otherAnswer(_ line: String) -> (question: Question, words: String)? {
+    var words = TypedWords(line)
+    while words.words.count > 1, words.drop(["maybe", "just", "perhaps", "probably", "i suppose", "i guess"]) {}
+    while words.words.count > 1, words.dropLast(["basically", "really", "mostly", "honestly", "tbh", "i guess", "i suppose", "mainly"]) {}
+    let small = Self.plainWords(of: words.text)
+    guard let first = small.first, goal.kind == .build || question != .moment else { return nil }
+    if [.moment, .act].contains(question), goal.stated.trigger == nil, let when = Self.trouble(in: words) { return (.moment, when) }
+    switch question {
+    case .moment where goal.stated.replacement == nil && Self.isOften(small) && isImperative(words.text): return (.act, words.text)
+    case .moment where goal.stated.reason == nil && small.count < 3 && small.allSatisfy(Self.aims.contains): return (.reason, words.text)
+    case .act where small.count == 1 && Self.apps.contains(first): return (.act, "open \(Inflection.capitalized(words.text))")
+    case .act where small.count < 6 && Set(small).isSuperset(of: ["timer"]) && !Inflection.isVerb(first):
+      let span = words.words.filter { !["timer", "a", "and", "with"].contains($0.lowercased().filter(\.isLetter)) }.map {
+        $0.filter { $0 != "," }
+      }
+      return (.act, span.isEmpty ? "set a timer" : "set a timer for \(span.joined(separator: " "))")
+    default: return nil
+    }
+  }
+
+  /// When it happens that somebody is stuck: "when I open the document" of "I freeze when I open the document".
+  private static func trouble(in words: TypedWords) -> String? {
+    let small = words.small
+    guard small.count > 4, small[0] == "i", Confession.regrets.contains(small[1]) || stalling.contains(small[1]),
+      let when = small.indices.dropFirst(2).first(where: { ["when", "whenever"].contains(small[$0]) }), when < 5, when + 2 < small.count
+    else { return nil }
+    var rest = words
+    rest.keep(last: small.count - when)
+    return rest.text
+  }
+
+  private static let stalling: Set = [
+    "freeze", "stall", "dither", "dawdle", "tense", "blush", "struggle", "forget", "lose", "fail", "falter", "hate",
+  ]
+
+  /// Whether words say how often something is done, which no moment does.
+  private static func isOften(_ small: [String]) -> Bool {
+    small.firstRange(of: ["a", "day"]) != nil || small.firstRange(of: ["a", "week"]) != nil
+      || ["once", "twice", "daily"].contains { small.contains($0) }
+  }
+
+  /// Whether a reason is when something began: "since having the baby".
+  static func isBeginning(_ line: String) -> Bool {
+    let small = plainWords(of: line)
+    guard small.first == "since", small.count > 1, small.count < 8 else { return false }
+    if Inflection.base(ofGerund: small[1]) != nil { return true }
+    let isPerson = ["i", "he", "she", "we", "they", "it", "you"].contains(small[1])
+    return !isPerson && (small.count < 4 || ["died", "left", "passed", "began", "started", "ended"].contains { small.contains($0) })
+      && !small.dropFirst(2).contains { Inflection.base(ofThirdPerson: $0) != nil }
+  }
+
+  /// What somebody does something for, and no moment.
+  private static let aims = Inflection.words(
+    """
+    freedom peace money health energy confidence pride independence safety security clarity happiness joy respect dignity fun relief curiosity
+    honesty hope strength self-respect love wellbeing adventure
+    """)
+  private static let apps = Inflection.words(
+    "duolingo headspace strava babbel anki memrise busuu fitbod peloton audible kindle notion quizlet insight")
+
+  /// A moment that only names where: "at the garden centre" of "garden centre"; other moments, and two that each set somebody off, as they are.
+  static func place(in moment: String) -> String {
+    let small = plainWords(of: moment)
+    guard small.count < 4, let last = small.last, Trigger.buildings.contains(last) || places.contains(last),
+      Trigger.cue(of: moment)?.hasPrefix("when I notice ") == true
+    else { return moment }
+    return "at \(Inflection.determiners.contains(small[0]) ? "" : "the ")\(moment)"
+  }
+
+  private static let places = Inflection.words(
+    "centre center shop shops store station market pub cafe office airport school church mall casino bookies garage salon restaurant bakery"
+  )
+
+  /// Whether words name things and no act, one of which is not to be: "blackout blind and no phone".
+  static func isWithout(_ small: [String]) -> Bool {
+    small.count < 8 && small.first.map { !Inflection.isVerb($0) } == true
+      && zip(small, small.dropFirst()).contains { ["and", "but", "with"].contains($0) && $1 == "no" }
+  }
+
+  /// Whether a reason speaks of somebody as "he" or "she" while the moment names another person.
+  func isOfAnother(_ reason: String) -> Bool {
+    let small = Self.plainWords(of: reason).drop { ["because", "since", "so", "that"].contains($0) }
+    guard let first = small.first, let moment = goal.stated.trigger else { return false }
+    let others = Self.plainWords(of: moment)
+    return ["he", "she", "he's", "she's", "him", "her", "his"].contains(first)
+      && zip(others, others.dropFirst()).contains { ["my", "our"].contains($0) && (Story.isPerson($1) || Relative.isIn([$1])) }
+      && !zip(others, others.dropFirst()).contains { $0 == "my" && goal.words.small.contains($1) }
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import SelfLieCore
+
+/// Answers to another question than the one that was asked.
+struct OtherAnswerTests {
+  @Test(arguments: [
+    (["get out more", ""], "maybe just get out of the house once a day", "get out of the house once a day"),
+    (["run more", ""], "run twice a week", "run twice a week"),
+  ])
+  func `what is done so often is the step, and no moment`(before: [String], line: String, act: String) {
+    let dialogue = ScriptedConversation.hearing(before + [line])
+    #expect(dialogue.goal.stated.replacement == act && dialogue.goal.stated.trigger == nil)
+    #expect(dialogue.question == .moment)
+  }
+
+  @Test(arguments: [
+    "I freeze when I open the document", "I panic when I open the document", "I procrastinate whenever I open the document",
+  ])
+  func `where somebody is stuck is the moment`(line: String) {
+    let dialogue = ScriptedConversation.hearing(["finish my thesis", "", line])
+    #expect(dialogue.goal.stated.trigger?.hasSuffix("I open the document") == true)
+    #expect(dialogue.question == .act)
+  }
+
+  @Test func `a moment that is told after it was asked for takes the place of the first`() {
+    let dialogue = ScriptedConversation.hearing(["draw more", "", "in January", "no wait, it's whenever I see my pencils"])
+    #expect(dialogue.goal.stated.trigger == "whenever I see my pencils")
+    #expect(dialogue.question == .act)
+  }
+
+  @Test(arguments: ["freedom basically", "health", "peace mostly"])
+  func `what for is no moment`(line: String) {
+    let dialogue = ScriptedConversation.hearing(["run more", "", line])
+    #expect(dialogue.goal.stated.reason != nil && dialogue.goal.stated.trigger == nil && dialogue.question == .moment)
+  }
+
+  @Test(arguments: ["since having the baby", "since lockdown", "since mum died"])
+  func `since when is no reason`(line: String) {
+    let dialogue = ScriptedConversation.hearing(["drink more water", line])
+    #expect(dialogue.goal.stated.reason == nil && dialogue.question == .moment)
+  }
+
+  @Test(arguments: [
+    ("duolingo", "On the bus, I open Duolingo."), ("ten minutes, timer", "On the bus, I set a timer for ten minutes."),
+  ])
+  func `a thing is a step where it is known what one does with it`(line: String, sentence: String) {
+    let dialogue = ScriptedConversation.hearing(["learn Spanish", "", "on the bus", line])
+    #expect(dialogue.candidates.first?.text == sentence)
+  }
+
+  @Test func `things without an act are asked about`() {
+    var dialogue = ScriptedConversation.hearing(["sleep better", "", "when I get home"])
+    #expect(dialogue.take("blackout blind and no phone")?.hasPrefix("And what do you do") == true)
+    #expect(dialogue.question == .act && dialogue.goal.stated.trigger != nil)
+  }
+
+  @Test func `a reason with a pronoun is not said of another person`() {
+    let dialogue = ScriptedConversation.hearing([
+      "I always say yes to overtime and miss my son's football", "he's stopped coming to me", "when my manager rings",
+    ])
+    #expect(dialogue.goal.stated.reason != nil && !dialogue.candidates.contains { $0.text.contains("he's stopped") })
+  }
+
+  @Test func `when something is, that somebody is told, is no moment of one's own`() {
+    let dialogue = ScriptedConversation.hearing([
+      "say no to overtime", "", "when my manager rings", "tell him I've got football on Saturdays",
+    ])
+    #expect(dialogue.candidates.first?.text == "When my manager rings, I tell him I've got football on Saturdays.")
+  }
+}
