@@ -15,6 +15,23 @@ extension CoachSession {
     try terminal.note(CoachPhrases.mayStop)
   }
 
+  /// Asks whether the sentence above is to be kept, for a line like all others here: a single key would leave the rest of a "yes" behind.
+  mutating func isSure(of number: Int = 1) throws -> Bool {
+    switch try terminal.answer("Keep this one? [y]es, [N]o:", attention) {
+    case .line(let line):
+      let isAgreed = dialogue.isAgreed(line, to: number, among: offered.count)
+      // "Why?" asks about the one that is to be kept.
+      if isAgreed == nil {
+        unanswered = ["/why", "/w"].contains(dialogue.whyCommand(for: line) ?? line.lowercased()) ? "/why \(number)" : line
+      }
+      return isAgreed == true
+    case .skipped: return false
+    case .left:
+      guard attention.stay() else { throw Status.interrupted.exitCode }
+      return false
+    }
+  }
+
   // MARK: What would be sent
 
   /// Shows the request that the language model would get, and sends nothing.

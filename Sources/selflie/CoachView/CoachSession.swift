@@ -13,7 +13,7 @@ struct CoachSession {
 
   let context: Context
   let terminal: Terminal
-  private let attention = Attention()
+  let attention = Attention()
   let affirmation: Affirmation?
   var conversation: Transcript?
   private(set) var dialogue: ScriptedConversation
@@ -28,7 +28,7 @@ struct CoachSession {
   /// What the last text for danger was for.
   private var danger: Danger?
   /// What the person said instead of yes or no, which is answered next.
-  private var unanswered: String?
+  var unanswered: String?
   /// The sentences that are to be kept behind the one that is kept now.
   private var waiting: [Candidate] = []
 
@@ -219,23 +219,6 @@ struct CoachSession {
     return nil
   }
 
-  /// Asks whether the sentence above is to be kept, for a line like all others here: a single key would leave the rest of a "yes" behind.
-  private mutating func isSure(of number: Int = 1) throws -> Bool {
-    switch try terminal.answer("Keep this one? [y]es, [N]o:", attention) {
-    case .line(let line):
-      let isAgreed = dialogue.isAgreed(line, to: number, among: offered.count)
-      // "Why?" asks about the one that is to be kept.
-      if isAgreed == nil {
-        unanswered = ["/why", "/w"].contains(dialogue.whyCommand(for: line) ?? line.lowercased()) ? "/why \(number)" : line
-      }
-      return isAgreed == true
-    case .skipped: return false
-    case .left:
-      guard attention.stay() else { throw Status.interrupted.exitCode }
-      return false
-    }
-  }
-
   /// Does a command that begins with a slash.
   private mutating func obey(_ line: String) throws -> End? {
     let words = line.dropFirst().split(separator: " ")
@@ -249,7 +232,7 @@ struct CoachSession {
       }
     case "again", "a":
       guard case .model(var talk) = voice else {
-        if let note = dialogue.pass() { try terminal.note(note) }
+        if let note = dialogue.passOthers() { try terminal.note(note) }
         try show()
         return nil
       }

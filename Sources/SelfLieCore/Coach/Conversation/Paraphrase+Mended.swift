@@ -74,10 +74,6 @@ extension Paraphrase {
       where: { $1[1].split(separator: " ").allSatisfy { isCount(String($0)) } }),
     Paraphrase("no walking, just jogging", "no {_} , (just|only) {_} [please]", "change {1} to {2}", where: isSaid("{1}")),
     Paraphrase(
-      "lunch isn't realistic, dinner",
-      "{_ [_]} (isn't|is not|is) (realistic|possible|too (early|late|much|long|far)) [,] [make it|say] {…}",
-      "change {1} to {2}", where: isSaid("{1}")),
-    Paraphrase(
       "put 'big' before dog", "[can you|please] (put|add|say|write) ‘ {_} ’ (before|in front of) [the] [‘] {_} [’]", "change {2} to {1} {2}"
     ),
     Paraphrase(

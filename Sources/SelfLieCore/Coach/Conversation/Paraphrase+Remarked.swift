@@ -14,8 +14,14 @@ extension Paraphrase {
       "the second sentence is boring",
       "[the|number|sentence] {first|second|third|1|2|3|1st|2nd|3rd} [one|sentence] (is|feels|sounds|reads|seems|looks) {…} [, *]"
     ) { isBlame($1[2]) ? "\(number($1[1])) is wrong" : nil },
-    Paraphrase(
-      "\"I walk the dog\" sounds like an order", "“ {… … …} ” (sounds|reads|feels|looks|seems|is) *", refusal),
+    Paraphrase("\"I walk the dog\" sounds like an order", "“ {… … …} ” (sounds|reads|feels|looks|seems|is) *") { dialogue, said in
+      // What is only a part of a sentence is left out.
+      let isWhole = dialogue.candidates.contains {
+        $0.text.lowercased().hasPrefix(said[1].lowercased()) && $0.text.count < said[1].count + 2
+      }
+      return isWhole || dialogue.goal.stated.reason.map { $0.lowercased().contains(said[1].lowercased()) } != true
+        ? refusal(dialogue, said) : "without the reason"
+    },
     Paraphrase(
       "no that's wrong, delete the dog one",
       "[* (,|.)] (delete|remove|scrap|bin|get rid of|take out|drop|lose) the {_ [_]} (one|ones|sentence) [please|now]"
@@ -40,7 +46,7 @@ extension Paraphrase {
     ) { dialogue, said in
       let (old, verdict, new) = (said[1], TypedWords(said[2]).words.count, said[3])
       guard verdict < 4, !["it", "that", "this", "i"].contains(old.lowercased()), TypedWords(old).words.count < 6,
-        TypedWords(new).words.count < 6, hasSentences(dialogue), dialogue.isSaid(old), !isClause(new)
+        TypedWords(new).words.count < 6, dialogue.question != .reason, dialogue.isSaid(old), !isClause(new)
       else { return nil }
       return dialogue.correction(of: old, to: new)
     },
@@ -56,7 +62,11 @@ extension Paraphrase {
       where: { dialogue, _ in hasSentences(dialogue) }),
     Paraphrase(
       "I want my son to see me", "i (want|need|'d like) {(him|her|them|people|my _) to … …}", "because I want {1}",
-      where: { dialogue, _ in hasSentences(dialogue) && dialogue.goal.stated.reason.map(dialogue.isHurting) != false }),
+      where: { dialogue, _ in hasSentences(dialogue) }),
+    Paraphrase("my sister's name is Anna", "(my|our) {_} (name|real name) is {_}") { dialogue, said in
+      guard said[1].lowercased().hasSuffix("'s"), said[2].first?.isUppercase == true, dialogue.question != .reason else { return nil }
+      return "change my \(said[1].dropLast(2)) to \(said[2])"
+    },
   ]
 
   /// Whether the sentences are on the screen, and no other answer is awaited.
@@ -73,7 +83,7 @@ extension Paraphrase {
   /// Whether words say of a sentence that it is not the one, and ask for no other form of it.
   private static func isBlame(_ words: String) -> Bool {
     let small = ScriptedConversation.plainWords(of: words)
-    guard small.count < 5, let last = small.last, !["about", "for", "like", "with"].contains(small[0]), !small.contains("but") else {
+    guard small.count < 6, let last = small.last, !["about", "for", "with"].contains(small[0]), !small.contains("but") else {
       return false
     }
     return !["long", "short", "soft", "wordy", "vague", "strong", "hard", "much", "big", "small", "ok", "okay"].contains(last)
@@ -81,7 +91,7 @@ extension Paraphrase {
   }
 
   private static func isClause(_ words: String) -> Bool {
-    ["i", "i'm", "it", "it's", "he", "she", "they", "that", "that's", "because", "but", "can", "you"].contains(
+    ["i", "i'm", "it", "it's", "he", "she", "they", "that", "that's", "because", "but", "can", "you", "is", "isn't", "are"].contains(
       ScriptedConversation.plainWords(of: words).first ?? "")
   }
 

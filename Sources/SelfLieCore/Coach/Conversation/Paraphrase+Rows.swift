@@ -207,7 +207,7 @@ extension Paraphrase {
       "what about before dinner?", "(what|how) about {(when|after|before|while) *} [?]", "{1}",
       where: isNoReason),
     Paraphrase(
-      "so she gets out", "so {(my|our|the|i|i'm|i've|i'll|he|she|they|we|we're|it's) *}", "so that {1}", where: isNoReason),
+      "so she gets out", "so {(my|our|the|i|i'm|im|i've|i'll|he|she|they|we|we're|it's) *}", "so that {1}", where: isNoReason),
     Paraphrase(
       "no, that's not it. I want to run", "no [,] that's not (what i (want|meant|said)|it) (.|,|;) {(stop|quit|i want) *}", "new goal: {1}"),
     Paraphrase("ok, new goal: ask Anna out", "(ok|okay|right|actually) [,] new goal : {*}", "new goal: {1}"),

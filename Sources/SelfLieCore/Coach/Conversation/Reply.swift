@@ -12,7 +12,10 @@ struct Reply: Equatable {
 
   /// Reads a line: "because she is alone, on Sunday evenings" is a reason and a moment, and of "not dinner, lunch" lunch is meant.
   init(_ line: String, in table: ConversationTable) {
-    let pieces = Self.pieces(of: line.replacing(", or ", with: " or ")).map { Self.plain($0) }.filter { !$0.isEmpty }
+    let written = Self.pieces(of: line.replacing(", or ", with: " or "))
+    let pieces = written.map { Self.plain($0) }.filter { !$0.isEmpty }
+    // "And also in the car" is another moment.
+    let more = Set(written.filter { $0.lowercased().hasPrefix("and ") }.map { Self.plain($0) })
     var said = pieces.filter { !Self.isDenied($0) }
     // "I cook with a glass in my hand, that's the moment".
     if said.count == 2, ["that's the moment", "that's when", "that's when it happens"].contains(said[1].lowercased()) {
@@ -45,7 +48,7 @@ struct Reply: Equatable {
       }
       switch table.change(piece) {
       case .reason(let words): reason = reason ?? words
-      case .moment(let words): moment = moment.map { Self.joined($0, words) } ?? words
+      case .moment(let words): moment = moment.map { Self.joined($0, words, isMore: more.contains(piece)) } ?? words
       // What is said stays quoted.
       case .act(let words): act = piece.contains("\"") ? Self.quoting(words, in: piece) : words
       default: rest = rest.map { "\($0), \(piece)" } ?? piece
@@ -81,7 +84,8 @@ struct Reply: Equatable {
   }
 
   /// Returns two moments as one, "when the alarm rings on weekdays"; the first of them if both are too long to say.
-  private static func joined(_ first: String, _ second: String) -> String {
+  private static func joined(_ first: String, _ second: String, isMore: Bool) -> String {
+    if isMore, TypedWords("\(first) \(second)").words.count < 9, !Trigger.isScheduled(second) { return "\(first) and \(second)" }
     // "After coffee, and after dinner too".
     let isSame = first.lowercased().prefix { $0 != " " } == second.lowercased().prefix { $0 != " " }
     let both = isSame && !first.contains(" and ") ? "\(first) and \(second)" : "\(first) \(second)"

@@ -34,7 +34,7 @@ extension ScriptedConversation {
         told.reason = "to \(words)"
       case .reason: told.reason = Self.present(glad(words))
       case .moment:
-        told.trigger = Trigger.onDays(of: told.trigger, Self.place(in: Self.moment(in: words)))
+        told.trigger = Trigger.onDays(of: told.trigger, alternative(Self.place(in: Self.moment(in: words))))
         // "I fill a bottle when I get to the office" says what is done too.
         var act = TypedWords(words)
         let verb = act.small.dropFirst().first ?? ""

@@ -74,9 +74,8 @@ extension ScriptedConversation {
       return .some("Number \(place + 1) is about \(words) already.")
     }
     guard
-      let cue = ["on \(words)", "in \(words)", "during \(words)"].first(where: { cue in
-        Trigger.cue(of: cue).map { Trigger.isScheduled($0) || $0.hasPrefix("in meeting") } == true
-      }) ?? (Trigger.cue(of: "before \(words)")?.hasPrefix("before ") == true && words.hasSuffix("s") ? "in \(words)" : nil)
+      let cue = Self.daytime(words) ?? ["on \(words)", "in \(words)"].first(where: { Trigger.cue(of: $0).map(Trigger.isScheduled) == true })
+        ?? (Trigger.cue(of: "before \(words)")?.hasPrefix("before ") == true && words.hasSuffix("s") ? "in \(words)" : nil)
     else { return nil }
     if let mine = own.last, let text = Self.timed(mine, cue) {
       own = [text]
@@ -85,5 +84,10 @@ extension ScriptedConversation {
     }
     tell { $0.trigger = cue }
     return .some(nil)
+  }
+
+  /// When "mornings" are: "in the morning".
+  private static func daytime(_ words: String) -> String? {
+    ["mornings", "afternoons", "evenings"].contains(words.lowercased()) ? "in the \(words.lowercased().dropLast())" : nil
   }
 }

@@ -7,7 +7,8 @@ extension ScriptedConversation {
     while words.words.count > 1, words.drop(["maybe", "just", "perhaps", "probably", "i suppose", "i guess"]) {}
     while words.words.count > 1, words.dropLast(["basically", "really", "mostly", "honestly", "tbh", "i guess", "i suppose", "mainly"]) {}
     let small = Self.plainWords(of: words.text)
-    guard let first = small.first, goal.kind == .build || question != .moment else { return nil }
+    guard let first = small.first else { return nil }
+    if question == .moment, goal.kind == .quit { return isRemedy(small) ? (.act, words.words.dropFirst().joined(separator: " ")) : nil }
     if [.moment, .act].contains(question), goal.stated.trigger == nil, let when = Self.trouble(in: words) { return (.moment, when) }
     switch question {
     case .moment where goal.stated.replacement == nil && Self.isOften(small) && isImperative(words.text): return (.act, words.text)
@@ -20,6 +21,14 @@ extension ScriptedConversation {
       return (.act, span.isEmpty ? "set a timer" : "set a timer for \(span.joined(separator: " "))")
     default: return nil
     }
+  }
+
+  /// Whether somebody tells what they do instead of the habit, and how it goes on: "I stay in bed and let the cat wait".
+  func isRemedy(_ small: [String]) -> Bool {
+    guard small.count > 4, small[0] == "i", Self.remedies.union(["stay", "keep", "let"]).contains(small[1]),
+      Set(phrasebook.stems(of: small.joined(separator: " "))).isDisjoint(with: goal.habit.subtracting(TypedWords.numbers))
+    else { return false }
+    return zip(small, small.dropFirst()).contains { $0 == "and" && Inflection.isVerb($1) }
   }
 
   /// When it happens that somebody is stuck: "when I open the document" of "I freeze when I open the document".
@@ -62,7 +71,15 @@ extension ScriptedConversation {
   private static let apps = Inflection.words(
     "duolingo headspace strava babbel anki memrise busuu fitbod peloton audible kindle notion quizlet insight")
 
-  /// A moment that only names where: "at the garden centre" of "garden centre"; other moments, and two that each set somebody off, as they are.
+  /// Two moments of which each sets somebody off: "in traffic or watching telly" of "in traffic and watching telly"; others as they are.
+  func alternative(_ moment: String) -> String {
+    guard goal.kind == .quit,
+      let and = moment.firstMatch(of: /(?i)^(?:in|at|on|while|when|watching)\s.+?(\s+and\s+(?:also\s+)?)(?:in|at|on|while|when|\w+ing)\s/)
+    else { return moment }
+    return moment[..<and.1.startIndex] + " or " + moment[and.1.endIndex...]
+  }
+
+  /// A moment that only names where: "at the garden centre" of "garden centre"; others as they are.
   static func place(in moment: String) -> String {
     let small = plainWords(of: moment)
     guard small.count < 4, let last = small.last, Trigger.buildings.contains(last) || places.contains(last),
@@ -77,7 +94,8 @@ extension ScriptedConversation {
 
   /// Whether words name things and no act, one of which is not to be: "blackout blind and no phone".
   static func isWithout(_ small: [String]) -> Bool {
-    small.count < 8 && small.first.map { !Inflection.isVerb($0) } == true
+    if small.first == "no", small.contains("and"), small.count < 8 { return true }
+    return small.count < 8 && small.first.map { !Inflection.isVerb($0) } == true
       && zip(small, small.dropFirst()).contains { ["and", "but", "with"].contains($0) && $1 == "no" }
   }
 

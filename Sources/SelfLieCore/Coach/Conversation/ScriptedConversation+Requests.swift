@@ -50,6 +50,8 @@ extension ScriptedConversation {
     switch request {
     case .replace(let old, let new):
       if isAct(words, on: old) { return nil }
+      // "Not payday, the 1st" is a day.
+      if has(goal.stated.trigger, old), Self.dayOfMonth(new) != nil { return request }
       let first = TypedWords(words).small.first ?? ""
       if table.isQuestion(words), !isSaid(old), !words.contains("\"") { return nil }
       if RequestTable.english.changes.contains(first) { return request }

@@ -99,6 +99,20 @@ extension ScriptedConversation {
     update()
   }
 
+  /// Replaces the sentences shown by others, and leaves first what the person wrote or said that they would do.
+  /// - Returns: As `pass` does.
+  public mutating func passOthers() -> String? {
+    let written = candidates.filter { $0.source == .person }, said = candidates.prefix(1).filter { $0.closeness >= Candidate.own }
+    let kept = (written.isEmpty ? Array(said) : written).map(\.text)
+    guard !kept.isEmpty, kept.count < candidates.count else { return pass() }
+    let before = candidates.map(\.text)
+    passed += before.filter { !kept.contains($0) }
+    update()
+    guard Set(candidates.map(\.text)).isSubset(of: before) else { return nil }
+    passed = passed.filter { !before.contains($0) }
+    return pass()
+  }
+
   /// Replaces the sentences shown by others.
   /// - Returns: A note if all sentences were shown and the first ones come again; nil otherwise.
   public mutating func pass() -> String? {

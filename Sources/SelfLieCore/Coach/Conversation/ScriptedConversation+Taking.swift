@@ -110,13 +110,14 @@ extension ScriptedConversation {
     note = note ?? (goal.stated.trigger == before.goal.stated.trigger ? noted : nil)
     // What somebody does and no sentence says is a sentence of its own.
     if note == nil, question != .goal, let act = goal.stated.replacement, act != before.goal.stated.replacement, own.isEmpty,
-      !candidates.isEmpty, !candidates.contains(where: { has($0.text, act) }), let action = Replacement.action(of: act),
+      !candidates.isEmpty, !candidates.contains(where: { says($0.text, act) }), let action = Replacement.action(of: act),
       !Act(action).isRegretted, judgement(of: "I \(action)").isAccepted
     {
       // What somebody writes whole stays whole: "I get up when the alarm rings".
-      let moment = goal.stated.trigger.flatMap { $0 == before.goal.stated.trigger ? nil : Trigger.cue(of: $0) }
+      let isWhole = Self.isDone(TypedWords(words).small)
+      let moment = goal.stated.trigger.flatMap { isWhole && $0 == before.goal.stated.trigger ? nil : Trigger.cue(of: $0) }
       note = write(
-        moment.map { "\(Inflection.capitalized($0)), I \(action)" } ?? (Self.isDone(TypedWords(words).small) ? words : "I \(action)"))
+        moment.map { "\(Inflection.capitalized($0)), I \(action)" } ?? (isWhole ? words : "I \(action)"))
       update()
     }
     // Nothing that somebody says is lost without a word.
@@ -133,5 +134,11 @@ extension ScriptedConversation {
       note = "I keep that moment in mind."
     }
     return note
+  }
+
+  /// Whether a text says most of what an act is: "lime and soda water" is no tonic with lime.
+  private func says(_ text: String, _ act: String) -> Bool {
+    let wanted = Set(phrasebook.stems(of: act)), said = wanted.intersection(phrasebook.stems(of: text))
+    return said.count * 2 > wanted.count
   }
 }

@@ -111,7 +111,7 @@ public struct ScriptedConversation: Sendable {
     }
     if let last = lastWish(in: tidied) ?? (question == .goal ? nil : Self.wish(behindRemark: tidied)) { return take(last) }
     // "At night I raid the fridge" says when, of whoever was asked, and no sentence to say.
-    if question == .moment, goal.kind == .quit, !words.hasSuffix("."),
+    if question == .moment, goal.kind == .quit, !words.hasSuffix("."), !isRemedy(Self.plainWords(of: words)),
       Set(TypedWords(words).small).isDisjoint(with: ["don't", "not", "never"]), case let when = Self.moment(in: words),
       when.count < words.count
     {
@@ -271,6 +271,10 @@ public struct ScriptedConversation: Sendable {
       if question == .act, small.first == "no", (2...3).contains(small.count), !words.contains(",") {
         return "And what do you do then? \(example)"
       }
+      // "You can't do that on the train" is said to the tool.
+      if question != .reason, let remark = SideRemark.first(in: words, for: self), [.tool, .question].contains(remark.matter) {
+        return answer(remark.matter)
+      }
       if question == .act, Self.isWithout(small) { return "And what do you do with that? \(example)" }
       // "Hmm, Sundays?" says when.
       if question == .moment, let guess = Self.guessed(words) { return answer(guess) }
@@ -362,7 +366,7 @@ public struct ScriptedConversation: Sendable {
         turned = (goal.stated, candidates.map(\.text))
       }
       style = wanted
-    case .others: return pass()
+    case .others: return passOthers()
     // "I want to see Japan" is why, or something else.
     case .sentence where TypedWords(words).small.starts(with: ["i", "want", "to"]):
       guard goal.stated.reason == nil else { return "One thing at a time. \"New goal\" and the other begins anew." }

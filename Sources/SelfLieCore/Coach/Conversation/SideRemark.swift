@@ -34,6 +34,12 @@ struct SideRemark: Sendable {
   static func isSelfTalk(_ line: String) -> Bool {
     let small = ScriptedConversation.plainWords(of: line)
     guard let first = small.first, small.count > 1 else { return false }
+    // "At the roundabout I look, signal and turn."
+    let isTimed = ["at", "in", "on", "when", "whenever", "before", "after", "every", "each", "while", "once", "today", "tonight"].contains(
+      first)
+    if isTimed, let subject = small.indices.dropFirst().last(where: { small[$0] == "i" }), subject + 1 < small.count {
+      return !wanting.contains(small[subject + 1])
+    }
     if ["my", "i'm", "im", "i'll"].contains(first) || isPlan(line) { return true }
     return ["i", "you"].contains(first) && !wanting.contains(small[1]) && !ScriptedConversation.isPast(small)
   }
@@ -52,7 +58,7 @@ struct SideRemark: Sendable {
     "thought", "mean", "meant", "said", "asked", "told", "already",
   ]
 
-  private static let lead = "[ok|okay|hmm|hm|wait|oh|well|sorry|um|yes|no|lol|haha] [,|.] [and|but|so|also] [,]"
+  private static let lead = "[ok|okay|hmm|hm|wait|oh|well|sorry|um|yes|no|lol|haha] [,|.] [and|but|also] [,]"
   private static let verdicts = "(is|are|sounds|sound|feels|feel|seems|seem|reads|read|looks|look|makes|says|needs|has|isn't|doesn't)"
 
   static let rows = [
@@ -76,16 +82,19 @@ struct SideRemark: Sendable {
       "the [_] [_] (one|ones|sentence|sentences|word|words|wording|line|bit|part) (\(verdicts)|about *|with *) *"),
     SideRemark(
       .sentence, "the dog isn't about lunch",
-      "{…} (sounds|reads|is about|are about|isn't about|aren't about|makes no sense|doesn't make [any] sense|is (weird|daft|silly|wrong)) [*]"
-    ) { !["i", "you"].contains(plainWord($1[1])) },
+      "{…} ((sounds|reads|is about|are about|isn't about|aren't about) *|(makes no sense|doesn't make [any] sense|is (weird|daft|silly|wrong)) [*])"
+    ) { !["i", "you", "it", "that", "this"].contains(plainWord($1[1])) && !$1[0].isEmpty && $0.question != .goal },
+    SideRemark(.sentence, "I'm not sure what \"stings\" is about", "(i'm|im|i am) not sure *"),
     SideRemark(.sentence, "\"lunch\" what lunch?", "[*] “ {…} ” *") { dialogue, said in
       isAsked(said[0]) || dialogue.candidates.contains { $0.text.lowercased().contains(said[1].lowercased()) }
     },
-    SideRemark(.sentence, "I'm not sure what \"stings\" is about", "(i'm|im|i am) not sure *"),
-    SideRemark(
-      .sentence, "it's not about the dog", "((it's|its|it is|this is|that's|that is) not|(it|this|that) (isn't|doesn't|wasn't)) *"),
-    SideRemark(.feeling, "I'm terrified tbh", "(i'm|i am|im) [_] [_] {_} [_] [_]") { _, said in
-      !said[0].hasSuffix(".") && isStrain(said[1].lowercased())
+    SideRemark(.sentence, "it's not about the dog", "((it's|its|it is|this is) not|(it|this) (isn't|wasn't) about) *") {
+      !ScriptedConversation.isDoubt($1[0]) && $0.question != .goal
+    },
+    SideRemark(.feeling, "I'm terrified tbh", "(i'm|i am|im) {…}") { _, said in
+      let small = ScriptedConversation.plainWords(of: said[1])
+      return !said[0].hasSuffix(".") && small.count < 8 && small.prefix(3).contains(where: isStrain)
+        && !small.contains { ["not", "less", "no", "never", "without"].contains($0) }
     },
     SideRemark(.feeling, "I'm laughing now", "(i'm|i am|im) [actually|really|just] {_} [*] (now|already|here)") {
       Inflection.base(ofGerund: $1[1].lowercased()) != nil

@@ -141,12 +141,12 @@ struct ToolTalk: Sendable {
       "\"selflie remind\" reminds you on the days and at the times that you choose."),
     ToolTalk(
       "not sure how this works tbh",
-      "\(lead) (i'm not sure|im not sure|not sure|no idea|i don't know|i dont know|dunno) [really] (how|what) (this|it|that) [thing|tool|program|app] (works|does|is|is for|is about) [*]"
-    ) { $0.question == .goal ? introduction : nil },
+      "\(lead) (i'm not sure|im not sure|not sure|no idea|i don't know|i dont know|dunno) [really] (how|what) (this|it|that) [thing|tool|program|app] (works|does|is|is for|is about) [*]",
+      introduction),
     ToolTalk(
       "what does this thing do?",
-      "\(lead) ((what|how) (does|is|do) (this|it|that|selflie) [thing|tool|program|app] (do|for|about|work)|what's (this|it) [thing|tool|program|app] [for|about|do]) [exactly|then]"
-    ) { $0.question == .goal ? introduction : nil },
+      "\(lead) ((what|how) (does|is|do) (this|it|that|selflie) [thing|tool|program|app] (do|for|about|work)|what's (this|it) [thing|tool|program|app] [for|about|do]) [exactly|then]",
+      introduction),
     ToolTalk(
       "what if I forget", "\(lead) what if i forget [it|this|about it|to *]",
       ofTalk("\"selflie remind\" reminds you on the days and at the times that you choose.")),

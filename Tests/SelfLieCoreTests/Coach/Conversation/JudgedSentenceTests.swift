@@ -16,6 +16,7 @@ struct JudgedSentenceTests {
     ("her name is Duchess", horse, "When Duchess won't load in the trailer, I breathe out and wait."),
     ("put Duchess in it", horse, "When Duchess won't load in the trailer, I breathe out and wait."),
     ("can it say Duchess instead of she", horse, "When Duchess won't load in the trailer, I breathe out and wait."),
+    ("make it about mornings", van, "In the morning, I move two hundred quid over."),
     ("put sing a song in number 1", horse, "When she won't load in the trailer, I sing a song."),
   ])
   func `what a sentence is to say instead is put in`(line: String, before: [String], sentence: String) {
@@ -34,6 +35,7 @@ struct JudgedSentenceTests {
 
   @Test(arguments: [
     ("the second sentence is boring", 1), ("the third one is bland", 2), ("number 2 sounds flat", 1), ("delete the hall one", 0),
+    ("the second one sounds like homework", 1),
   ])
   func `a sentence that is blamed goes`(line: String, place: Int) {
     var dialogue = ScriptedConversation.hearing(Self.phone)
@@ -47,6 +49,19 @@ struct JudgedSentenceTests {
     var dialogue = ScriptedConversation.hearing(Self.phone)
     _ = dialogue.take(line)
     #expect(dialogue.candidates.first?.text == "In bed around eleven, I put the phone in the hall.")
+  }
+
+  @Test func `somebody is called by their name`() {
+    let dialogue = ScriptedConversation.hearing(["ring my gran", "", "after lunch", "ring my gran", "9", "my gran's name is Ivy"])
+    #expect(dialogue.candidates.first?.text == "After lunch, I ring Ivy.")
+  }
+
+  @Test func `others leaves what the person said first`() {
+    var dialogue = ScriptedConversation.hearing(Self.phone)
+    let before = dialogue.candidates.map(\.text)
+    _ = dialogue.take("others")
+    let after = dialogue.candidates.map(\.text)
+    #expect(after.first == before[0] && Set(after.dropFirst()).isDisjoint(with: before), "\(after)")
   }
 
   @Test func `what it is not about gives way to why`() {

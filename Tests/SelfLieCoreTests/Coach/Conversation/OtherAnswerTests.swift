@@ -23,6 +23,20 @@ struct OtherAnswerTests {
     #expect(dialogue.question == .act)
   }
 
+  @Test(arguments: [
+    (["quit vaping", ""], "at work, and also in the car", "at work or in the car"),
+    (["stop biting my nails", ""], "in traffic and watching telly", "in traffic or watching telly"),
+    (["stop buying plants", ""], "garden centre", "at the garden centre"),
+  ])
+  func `places are where it happens, one or the other`(before: [String], line: String, moment: String) {
+    #expect(ScriptedConversation.hearing(before + [line]).goal.stated.trigger == moment)
+  }
+
+  @Test func `what somebody does instead is the act, also where a moment was asked for`() {
+    let dialogue = ScriptedConversation.hearing(["stop feeding the cat before seven", "", "I stay in bed until seven and let her wait"])
+    #expect(dialogue.goal.stated.replacement == "stay in bed until seven and let her wait")
+  }
+
   @Test func `a moment that is told after it was asked for takes the place of the first`() {
     let dialogue = ScriptedConversation.hearing(["draw more", "", "in January", "no wait, it's whenever I see my pencils"])
     #expect(dialogue.goal.stated.trigger == "whenever I see my pencils")
@@ -47,6 +61,13 @@ struct OtherAnswerTests {
   func `a thing is a step where it is known what one does with it`(line: String, sentence: String) {
     let dialogue = ScriptedConversation.hearing(["learn Spanish", "", "on the bus", line])
     #expect(dialogue.candidates.first?.text == sentence)
+  }
+
+  @Test func `an act is not taken for said where a sentence has one word of it`() {
+    let dialogue = ScriptedConversation.hearing([
+      "drink less wine on weeknights", "", "while I'm cooking", "have a tonic with lime instead",
+    ])
+    #expect(dialogue.candidates.first?.text == "While I'm cooking, I have a tonic with lime.")
   }
 
   @Test func `things without an act are asked about`() {

@@ -16,7 +16,7 @@ struct SideRemarkTests {
     "you can't walk a dog in the snow", "you made me sound like a child", "and could you text me", "the third sentence is about work",
     "it's not about the dog", "I'm terrified tbh", "im shaking", "I'm really overwhelmed just now", "we've already moved",
     "I've lost count", "i'm laughing now", "\"lunch\" who says lunch", "not sure what that means", "the lunch bit is missing",
-    "lunch and dinner are about my mum",
+    "lunch and dinner are about my mum", "I'm shaking just thinking of it",
   ])
   func `a remark is answered, and becomes no sentence`(line: String) {
     var dialogue = Self.walk
@@ -30,6 +30,7 @@ struct SideRemarkTests {
   @Test(arguments: [
     "I walk slowly and look at the trees", "My legs carry me well", "after dinner I walk round the block", "I'm a person who walks.",
     "how about: I walk to the river", "When the alarm sounds, I lace my shoes", "I am calm now, and I walk on.",
+    "At the big roundabout I look over my shoulder, signal and take my lane.",
   ])
   func `a sentence to oneself comes first`(line: String) {
     var dialogue = Self.walk
