@@ -8,7 +8,10 @@ extension ScriptedConversation {
     while words.words.count > 1, words.dropLast(["basically", "really", "mostly", "honestly", "tbh", "i guess", "i suppose", "mainly"]) {}
     let small = Self.plainWords(of: words.text)
     guard let first = small.first else { return nil }
-    if question == .moment, goal.kind == .quit { return isRemedy(small) ? (.act, words.words.dropFirst().joined(separator: " ")) : nil }
+    if [.reason, .moment].contains(question), goal.kind == .quit, isRemedy(small) {
+      return (.act, words.words.dropFirst().joined(separator: " "))
+    }
+    if question == .moment, goal.kind == .quit { return nil }
     if [.moment, .act].contains(question), goal.stated.trigger == nil, let when = Self.trouble(in: words) { return (.moment, when) }
     switch question {
     case .moment where goal.stated.replacement == nil && Self.isOften(small) && isImperative(words.text): return (.act, words.text)

@@ -129,7 +129,7 @@ enum Confession {
     if first == "waking", small.count == 1 || isAtMoment { return .state }
     // "Pulling out my hair".
     if let base = Inflection.base(ofGerund: first), regrets.contains(base), small.count > 1 || Self.alone.contains(base),
-      !wished.contains(base) || !body.isDisjoint(with: small) || base == "chew" && small.allSatisfy({ !food.contains($0) })
+      !wished.contains(base) || !picked.isDisjoint(with: small) || base == "chew" && small.allSatisfy({ !food.contains($0) })
     {
       return .excess
     }
@@ -219,7 +219,9 @@ enum Confession {
   /// What is rightly chewed, and how.
   private static let food = Inflection.words(
     "food slowly slower well more each every thoroughly mouthful bite bites longer properly better meals")
-  private static let body: Set = ["hair", "skin", "scabs", "nails", "lip", "lips", "eyebrows", "eyelashes", "nose"]
+  private static let picked: Set = [
+    "hair", "skin", "scabs", "nails", "lip", "lips", "eyebrows", "eyelashes", "nose", "fight", "fights", "quarrel", "quarrels",
+  ]
   /// Acts that nobody tells of as a wish.
   static let regrets = Inflection.words(
     """

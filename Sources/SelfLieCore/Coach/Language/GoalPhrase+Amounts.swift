@@ -155,9 +155,15 @@ extension TypedWords {
     } else if small.count > 3, small[small.count - 3] == "every", Self.numbers.contains(small[small.count - 2]) {
       // "Every ten minutes".
       habit.cut(to: small.count - 3)
+    } else if small.count > 4, small[small.count - 2] == "every", !Self.bindings.contains(small[small.count - 3]),
+      Inflection.base(ofGerund: small[small.count - 3]) == nil
+    {
+      // "Arguing with my sister about money every Christmas".
+      habit.cut(to: small.count - 2)
     }
     return habit.text.replacing(" every ", with: " a ")
   }
 
+  private static let bindings: Set = ["at", "on", "in", "for", "to", "of", "with", "about", "over", "from", "and", "after", "before"]
   private static let spans: Set = ["day", "night", "morning", "evening", "afternoon", "week", "weekend", "month", "hour", "year"]
 }

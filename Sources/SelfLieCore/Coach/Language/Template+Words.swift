@@ -34,7 +34,9 @@ extension Template.Slot {
     }
     // What is done in a habit's place is done then, and neither more of it nor every day.
     if words[.cue] == nil {
+      // At that moment somebody goes where they would rather be.
       words[.action] = words[.action]?.replacing(/^read (?:more )?books$/, with: "read a book").replacing(/^read more\s/, with: "read ")
+        .replacing(/^spend (?:more )?time in (?=my |the )(?!the evening|the morning)/, with: "go to ")
         .replacing(/\ (?:(?:every|each) (?:single )?day|daily|first)$/, with: "")
     }
     // "One tooth" is flossed, and "two glasses" are drunk.
@@ -215,7 +217,7 @@ extension Template.Slot {
       }
       // One urge comes at a time, and what somebody buys is something: "chewing my pens and twirling my hair", "buying anything".
       if parsed.kind == .quit {
-        gerund = gerund.replacing(/^(\w+ing \w.*?),? and \w+ing .*$/) { "\($0.1)" }.replacing(/\ anything\b/, with: " something")
+        gerund = gerund.replacing(/^(\w+ing \w.*?),? and \w+ing(?: .*)?$/) { "\($0.1)" }.replacing(/\ anything\b/, with: " something")
       }
       // Nobody feels like "drinking at least three cans of Coke a day".
       gerund = gerund.replacing(

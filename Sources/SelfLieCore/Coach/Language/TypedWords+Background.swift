@@ -155,7 +155,7 @@ extension TypedWords {
     waiter waitress barista bartender driver trucker farmer soldier veteran priest pastor imam rabbi author editor tutor tailor actor
     actress sailor professor surgeon plumber goalkeeper striker runner swimmer singer dancer painter writer programmer coder developer designer
     engineer manager leader founder owner boss employee postdoc phd undergrad teen teenager adult youngster twin newlywed bride groom
-    husband wife hairdresser midwife cleaner caretaker janitor gardener builder baker butcher firefighter policeman
+    husband wife hairdresser midwife cleaner caretaker janitor gardener builder baker butcher firefighter policeman fan supporter lover
     """)
   /// Things whose names end as those of people do.
   private static let things = Inflection.words(

@@ -82,6 +82,13 @@ extension TypedWords {
     bite my tongue and then explode|snap|blow_up: say calmly what bothers me
     stay|staying|i_stay up half|most|all the|_ night: go to bed late
     clam|shut up|down.: go quiet
+    i|i_always freeze|freeze_up when|whenever: i go blank when
+    i|i_always freeze|freeze_up in_front_of: speak up in front of
+    stop|quit|i_keep|_ letting my brother|sister|friend|friends|son|daughter|cousin|flatmate|roommate|ex|mother|mum|mom|dad|father borrow|have|take money.: say no when my $4 asks to borrow money
+    stop|quit|i_keep|_ letting my brother|sister|friend|son|daughter|cousin|flatmate|roommate|ex use|borrow|take my car|van|bike|phone|laptop|clothes|card.: say no when my $4 asks for my $7
+    stop|quit|i_keep|_ letting my|the kids|children|daughter|son|boys|girls stay up late|too_late|so_late|all_night.: put my $4 to bed on time
+    stop|quit|i_keep|_ letting my|the dog|cat|dogs|cats sleep|lie|get in|on my|the|our bed|sofa|couch.: keep my $4 off my $8
+    die hard fan: die-hard fan
     blow|blowing it all: spend too much
     lose|losing it at|with|when: lose my temper $3
     lose|losing it.: lose my temper
