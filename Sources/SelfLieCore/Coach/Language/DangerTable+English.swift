@@ -27,9 +27,9 @@ extension DangerTable {
       """
       matar|tuer|ammazzare|zabijac|zabic|doden _ tiempo|tempo|temps|czas|tijd, zeit|tijd totschlagen|totzuschlagen|doden, убить|убивать время
       me muero|muerto por|de, mort|morto|morta|muerto|muerta de|di _ rire|risa|fatigue|sommeil|sueno|hambre|faim|fame|sonno|stanchezza|cansancio|sono|cansaco
-      morrer|morir|morire|mourir|sterben|sterbe de|di|vor|dal|d _ rir|risa|ridere|rire|langeweile|lachen|hunger|hambre|fame|faim|ennui|aburrimiento|tedio|noia|noja
+      morrer|morir|morire|mourir|sterben|sterbe de|di|vor|dal|d _ rir|risa|ridere|rire|verguenza|vergonha|vergogna|honte|scham|langeweile|lachen|hunger|hambre|fame|faim|ennui|aburrimiento|tedio|noia|noja
       tagliare|tagliarmi i|il|lo|la|gli|le dolci|zuccheri|zucchero|capelli|pane|erba|spese|carne|sale, cortar|cortarme|cortarse el|o|meu pelo|cabelo|cabello|azucar|acucar
-      morrer de vergonha|tedio, умираю|умирать|умереть|умру от|со скуки|смеха|стыда|голода|любопытства
+      matar|matando aula|aulas, умираю|умирать|умереть|умру от|со скуки|смеха|стыда|голода|любопытства
       morro|morria|muero de vergonha|verguenza|saudade|saudades|tedio|preguica, matar a|as|o saudade|saudades|fome|hambre|gusanillo, umieram|umierac z nudow|glodu|ciekawosci|wstydu, je meurs de faim|soif|rire|honte|fatigue
       ich sterbe vor langeweile|lachen|hunger|durst, sterbe vor langeweile|lachen|hunger|durst, zabijac|zabijam mniej|wiecej czasu|czas
       убивать|убиваю|убить _ _ время|времени, totlachen, todmude, totmude, doodmoe, dodelijk moe, todlangweilig, dejar de morderme, unas

@@ -2,6 +2,7 @@ extension DangerTable {
   /// Hurting somebody else.
   static let harmToOthers = words(
     """
+    afraid|scared|terrified|frightened|worried of|about|by what i|ill _ might|may|could|will|would|do do to my|the|our|him|her|them|someone|everyone _ kid|kids|child|children|baby|son|daughter|twins|wife|husband|partner|girlfriend|boyfriend|mum|mom|.
     poison|poisoning|spike|spiking|drug|drugging my|his|her|their _ _ tea|coffee|food|drink|drinks|dinner|soup|water
     set|setting fire to my|his|her|the|their|our _ house|home|flat|car|shed|van|office|shop|hair, set|setting fire to landlords|neighbours|exs|bosss _ house|home|flat|car
     imagine|imagining|picturing|picture|imagined smothering|drowning|strangling|stabbing|shaking|throwing|hurting the|my|our baby|son|daughter|newborn|child
@@ -122,6 +123,7 @@ extension DangerTable {
   /// Being hurt by somebody.
   static let beingHarmed = words(
     """
+    {person}|he|she _ _ hit|hits|beat|beats|beating|hitting|slaps|punches|kicks|whips|chokes us|me .|and|when|every|with|so|because|again|if
     {person}|he|she|they|guy|man keeps|kept|is|was|_ gropes|groped|groping|fondles|fondled|fondling me, {person}|he|she|they gropes|groped|fondles|fondled me, my pimp
     husband|wife|partner|boyfriend|girlfriend|he|she|pimp|father|dad|uncle wont|doesnt|never|not _ let|lets me leave|out|see|work|talk|speak
     forced|forces|forcing|pushed|pressed himself|herself|themselves|itself on|onto|upon|at|against me, tried|tries to force himself|herself|themselves, put|puts|shoved his hand|hands|fingers up|down|under|inside|between my
@@ -214,7 +216,7 @@ extension DangerTable {
     """,
     except: """
       comes|came|gets|walks|barges in|into my|our room|bedroom _ without|to|and|every|when knocking|wake|talk|play|borrow|take|tidy|morning|i'm|im
-      slacks|slacked|slack|slacking me|us
+      slacks|slacked|slack|slacking me|us, {person}|he|she|they beat|beats|hit us at|in|to|by|on|every|and|because _ _ time|chess|cards|football|rugby|won|final
       nobody|noone|none|never can|could|will|cant beat|hit me
       beat|beats|beating|hit|hits|beaten|kicks|slap|punches|attacked me _ at|in|to|up|by|every|on|again _ chess|cards|tennis|time|\
       golf|poker|games|monopoly|the|basketball|it|the|board|kart|running|uno|messages|finals
@@ -237,6 +239,7 @@ extension DangerTable {
   /// Somebody else in danger.
   static let friend = words(
     """
+    {person}|he|she|they _ _ talking|talks|talked about ending things|it|everything .|and
     {person}|he|she|they _ left|wrote|leaves|written a _ suicide|goodbye note|letter|message
     {person}|he|she|they _ is|are|was|were|being|gets|get _ being|_ hit|beaten|slapped|starved|mistreated|abused|neglected|tied _ at|in|by the|a|his|her|their|_ care|nursing|residential|old|retirement|care|staff|nurses|carers
     carer|caregiver|nurse|boyfriend|stepfather hits|beats|slaps|shoves|hurts|pinches her|him|them

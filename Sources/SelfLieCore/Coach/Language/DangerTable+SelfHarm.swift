@@ -2,6 +2,7 @@ extension DangerTable {
   /// Not wanting to live, said plainly or not, of anybody.
   static let selfHarm = words(
     """
+    since|after|when my _ {person}|dog died|passed ... want|wanna to join|follow|be her|him|them|with _ her|him|them|.
     stop|quit being|be alive, step|stepping|jump|jumping|fall|falling off the|a platform, kermit suicide|sewer|sewerslide, sewer slide, commit toaster, toaster bath .
     wanna|want|wana to|_ dye .|and|cant|so|rn|please, wanna dye .|and|cant|so|rn|please, cant|cannot|can take|do|bear|stand|handle it|this no more
     rope|noose|bridge|gun|tracks|river _ ... calling|calls|call|called me .|to|again|every|tonight|at|when
@@ -277,6 +278,7 @@ extension DangerTable {
       not|dont want to go on a|the|vacation|holiday|trip|like|smoking|drinking|living|with|dates|diets
       not|dont want _ my life to be|revolve|stay, tired|sick|done|bored of|with|from my|the|this _ life|living being|as|in|at|of
       tired|sick|bored of|with|from living|life in|with|at|like|on|alone|from|paycheck
+      wish|wishing i could disappear|vanish when|whenever|during|before|at|in i|the|a|my|someone|people|meetings|class|parties|school
       want|wanted|wanna|should|could|just to disappear|vanish into|from|in|for|behind
       no point|reason|use|sense _ to|in|of|for go|going|life|live|living|stay to|there|out|back|home|drawing|up|late|with|in
       cant|cannot|not _ live any|anymore|like|longer like|with|at

@@ -2,6 +2,7 @@ extension DangerTable {
   /// Wounding oneself, of anybody.
   static let selfInjury = words(
     """
+    burn|burns|burning|burned|burnt {self} with|using|on _ cigarettes|cigarette|lighter|lighters|match|matches, pick|picks|picking|reach|reaching up|for the|a|my blade|blades when|whenever|again|.|every|after
     burn|burns|burning|burnt|cut|cuts|scratch|scratches|pinch|pinches|slap|slaps|hit|hits|stab|stabs the|_ back|inside|top|tops|underside of my hand|hands|arm|arms|thigh|thighs|leg|legs|wrist|wrists|foot|feet ... feel|ashamed|guilty|angry|upset|sad|numb|stressed|empty|until|again
     stop|quit sh #45|#99|#|days|clean|slipped|and|again|but|last|since|for, days|weeks|months|clean|off from|of|without|_ sh|selfharm|selfharming .|and|slipped|again|but
     me corto quando|sozinha|sozinho|outra|de|com|os|as, eu me corto, quando fico _ me corto
@@ -92,6 +93,7 @@ extension DangerTable {
     day|days|week|weeks|month without food|eating ... skinny|thin|skinnier|thinner|slim|tiny|bones, fast|fasting|starve to be|get|look skinny|thin|tiny
     binge|binges|binging|bingeing|overeat|overeating|eat|eating|gorge|gorging and|then _ throw|throws|throwing up, binge|binging|bingeing and|then purge|purging|vomit|vomiting|puke|puking
     no food so|until|till my collarbones|ribs|bones|hipbones|hips, collarbones|ribs|hipbones|bones show|showing|stick, be|become|being ana|mia again|.
+    so|and|until|because mum|mom|mam|dad|mother|they|she|he|everyone|everybody|nobody|people|parents|wife|husband _ think|thinks|thought|believe|believes|know|knows _ _ i|ive _ ate|eaten|had, hide|hides|hiding|hid my food|dinner|lunch|meals in|under my|a|the|_ napkin|napkins|pocket|pockets|sleeve|sleeves
     skip|skips|skipping supper|dinner|lunch|breakfast|meals|food to|and punish {self}
     anorexia, anorexic, anorexie, anoressia, bulimia, bulimic, bulimie, anoreksia, pro ana|mia, proana, thinspo, thinspiration
     orthorexia, eating|eat disorder|disorders|disordered, disordered eating, essstorung, magersucht, magersuchtig, anoreksja

@@ -82,6 +82,9 @@ extension TypedWords {
     bite my tongue and then explode|snap|blow_up: say calmly what bothers me
     stay|staying|i_stay up half|most|all the|_ night: go to bed late
     clam|shut up|down.: go quiet
+    i_wish|i_wish_that|wish i could disappear|vanish when|whenever: i panic when
+    stop|quit|i_keep|_ hitting the bottle: stop drinking alcohol
+    end|ending things with my boyfriend|girlfriend|husband|wife|partner: break up with my $5
     i|i_always freeze|freeze_up when|whenever: i go blank when
     i|i_always freeze|freeze_up in_front_of: speak up in front of
     stop|quit|i_keep|_ letting my brother|sister|friend|friends|son|daughter|cousin|flatmate|roommate|ex|mother|mum|mom|dad|father borrow|have|take money.: say no when my $4 asks to borrow money

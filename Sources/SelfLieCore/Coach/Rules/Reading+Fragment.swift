@@ -10,6 +10,7 @@ extension Reading {
     let isOnlyReason = word(0) == "because" && !words.dropFirst().contains { $0.pause > .none }
     let isOpen =
       word(last) == "to" && phrasebook.sense.beforeTo.contains(word(last - 1)) && !leavesVerbOut
+      || word(last) == "to" && ["the", "a", "an", "my"].contains(word(0)) && !hasClause(in: words)
       || word(last) == "then" && word(last - 1) != "back"
       || word(last) == phrasebook.forms.first && words[last].pause > .none
     // "And then slowly, with my grandmother's rolling pin".

@@ -327,7 +327,9 @@ extension Reading {
         phrasebook.sense.others.contains(wish.first ?? "")
         || phrasebook.sense.owners.contains(wish.first ?? "") && phrasebook.sense.people.contains(wish.dropFirst().first ?? "")
       let isKind = wish.contains { ["well", "happy", "happiness", "peace", "luck", "joy", "good", "best"].contains($0) }
-      if isOther, !isKind { return Finding(.reject, at: [start..<words.count], in: self) }
+      // "I want Daniel to text me back".
+      let isNamedOther = isName(start + 2) && wish.dropFirst().first == "to" && wish.contains("me")
+      if isOther || isNamedOther, !isKind { return Finding(.reject, at: [start..<words.count], in: self) }
     }
     // "May everyone at the office like me", but not "may my family be well".
     // "May my mother get well" is for the doctors.
@@ -360,6 +362,11 @@ extension Reading {
     guard !["like", "who", "and"].contains(word(subject + 1)) else { return some }
     guard sense.people.contains(word(subject)) || subject == start && sense.others.contains(word(start)) else { return some }
     return Finding(.reject, at: [start..<min(words.count, subject + 2)], in: self)
+  }
+
+  /// Whether a word inside a sentence is written as a name is.
+  private func isName(_ index: Int) -> Bool {
+    index > 0 && index < words.count && word(index) != phrasebook.forms.first && written(index..<index + 1).first?.isUppercase == true
   }
 
   /// Whether a word can only be somebody's name: "Darren", but not "Breathing" and "Today".

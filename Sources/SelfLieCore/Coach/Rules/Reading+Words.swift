@@ -256,7 +256,7 @@ extension Reading {
     if ["a", "the", "an"].contains(claimed.first), claimed.contains(where: { phrasebook.sense.images.contains($0) || Self.isTrade($0) }) {
       return nil
     }
-    if plain[(first + 1)...].starts(with: ["more", "than"]) { return nil }
+    if plain[(first + 1)...].starts(with: ["more", "than"]) || plain[(first + 1)...].starts(with: ["a", "good", "enough"]) { return nil }
     // A claim with a moment claims less.
     let isQualified = !cues.isEmpty
     guard brief.isBelieved == false || !isQualified else { return nil }
