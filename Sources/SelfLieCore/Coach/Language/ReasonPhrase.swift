@@ -230,9 +230,9 @@ enum ReasonPhrase {
   private static func tellsOfSubject(_ words: [String]) -> Bool {
     for place in words.indices.dropFirst() {
       let (before, word) = (words[place - 1], words[place])
-      // "My memory's getting worse", "my time's too short".
+      // "My memory's getting worse", "my time's too short", "my wedding's in May".
       if word.hasSuffix("'s"), place + 1 < words.count,
-        Inflection.base(ofGerund: words[place + 1]) != nil || ["too", "so", "not", "very"].contains(words[place + 1])
+        Inflection.base(ofGerund: words[place + 1]) != nil || beings.contains(words[place + 1])
       {
         return true
       }
@@ -261,6 +261,10 @@ enum ReasonPhrase {
     return false
   }
 
+  /// Words that follow "is" and no owner.
+  private static let beings: Set = [
+    "too", "so", "not", "very", "in", "on", "at", "a", "an", "the", "my", "here", "away", "ill", "sick", "proud",
+  ]
   /// What is missed by whoever comes too late; what else is missed is longed for: "I miss the people".
   private static let passing = Inflection.words(
     "bus buses train trains deadline deadlines appointment appointments call calls meeting meetings class classes lesson lessons exam exams days"

@@ -44,6 +44,12 @@ enum Replacement {
       "by",
     ])
     repeat {} while wish.dropLast(["instead", "please", "and", "or", "etc"])
+    // "Drive, so I stay sober" tells what for besides.
+    if let reason = wish.small.indices.dropFirst().first(where: {
+      wish.words[$0 - 1].hasSuffix(",") && ["so", "because", "since"].contains(wish.small[$0])
+    }) {
+      wish.cut(to: reason)
+    }
     // A clause that is said is quoted: say "let me think about it".
     if wish.small.first == "say", (4...9).contains(wish.words.count),
       ["let", "i'll", "give"].contains(wish.small[1])

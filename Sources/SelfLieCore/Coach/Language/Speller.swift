@@ -95,6 +95,8 @@ public struct Speller {
   /// Whether a word is made of a frequent one by an ending or a beginning: "healthily", "sustainably", "flakiness", "overexplain".
   private static func isDerived(_ word: Substring) -> Bool {
     if let singular = singular(of: word), ranks[Substring(singular)] != nil { return true }
+    // "Steadies", of what is a verb too.
+    if word.hasSuffix("ies"), VerbTable.also.contains(word.dropLast(3) + "y") { return true }
     guard word.utf8.count > 6 else { return false }
     let endings = [("ily", "y"), ("bly", "ble"), ("ly", ""), ("iness", "y"), ("ness", ""), ("less", "")]
     if endings.contains(where: { ending, base in word.hasSuffix(ending) && FrequentWords.ranks[word.dropLast(ending.count) + base] != nil })

@@ -25,7 +25,7 @@ extension Template.Slot {
     words[.cue] = words[.cue]?.replacing(/\ (?:at least )?\w+ (?:days|times|nights) (?:a|per|every) week$/, with: "")
     words[.action] = goal.replacement.flatMap(Replacement.action)
     // "Wash them right away" of whoever leaves dishes in the sink.
-    if goal.trigger != nil { words[.action] = words[.action].map(parsed.words.naming(them:)) }
+    words[.action] = words[.action].map { parsed.words.naming(them: $0, atOwnMoment: goal.trigger != nil) }
     // "Write it down" of whoever worries.
     if let act = words[.action], act.contains("write it down"),
       ["a quieter head", "calm", "sleep", "when panic comes"].contains(parsed.family?.name ?? "")
@@ -162,7 +162,8 @@ extension Template.Slot {
         } else if let effort = act.effort {
           words[.deed] = "am \(effort) to \(action)"
         } else if act.isTrainedFor {
-          words[.deed] = "am training to \(action)"
+          // "At dawn, I train to run a marathon".
+          words[.deed] = "\(goal.trigger == nil ? "am training" : "train") to \(action)"
         } else if isOnce {
           words[.deed] = "am getting ready to \(action)"
         } else if isResumed {

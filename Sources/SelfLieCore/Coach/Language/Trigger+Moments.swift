@@ -80,6 +80,8 @@ extension Trigger {
       if isPlural, isAct, !["to", "of"].contains(subject) { return true }
       // "Everyone's toasting", "hunger strikes".
       if word.count > 3, subject.hasSuffix("'s"), Inflection.base(ofGerund: word) != nil || beings.contains(word) { return true }
+      // "His room's a tip".
+      if subject.hasSuffix("'s"), ["a", "an", "not", "too", "so", "very"].contains(word) { return true }
       // "Someone compliments me".
       if index == 1, small.count > 2, ["someone", "somebody", "everyone", "everybody"].contains(subject), word.hasSuffix("s"),
         VerbTable.also.contains(String(word.dropLast()))
@@ -142,6 +144,21 @@ extension Trigger {
     let all = named.map { $0.hasPrefix("week") ? $0 : $0.prefix(1).uppercased() + $0.dropFirst() }
     let list = all.dropLast().joined(separator: ", ") + " and " + all[all.count - 1]
     return (["on", list] + rest.words).joined(separator: " ")
+  }
+
+  /// Returns a day of each month as a moment: "on the last Friday of the month" for "last friday of the month"; nil for other words.
+  static func monthday(_ text: String) -> String? {
+    guard
+      let day = text.wholeMatch(
+        of:
+          /(?i)(?:(?:on|every|each)\s)?\s*(?:the\s)?\s*(first|second|third|fourth|last|1st|2nd|3rd|4th)\s(\w+)\sof\s(?:the|each|every)\smonth/
+      ),
+      case let name = day.2.lowercased(), days.contains(name) || name == "day"
+    else { return nil }
+    let ordinals = ["1st": "first", "2nd": "second", "3rd": "third", "4th": "fourth"]
+    let place = day.1.lowercased()
+    return
+      "on the \(ordinals[place] ?? place) \(name == "day" || name == "weekday" ? name : name.prefix(1).uppercased() + name.dropFirst()) of the month"
   }
 
   /// Returns two meals as a moment: "at breakfast and dinner" for "with breakfast and dinner"; nil for other words.

@@ -2,7 +2,9 @@
 enum Trigger {
   /// Makes a cue: "stress" is "when I feel stressed", "10 pm" is "at ten in the evening", "after lunch" stays; nil for no words.
   static func cue(of text: String) -> String? {
-    if let special = weekdays(text) ?? meals(text) ?? appointment(text) ?? pastime(text) ?? eve(text) ?? end(text) ?? firstOfSeveral(text) {
+    if let special = weekdays(text) ?? monthday(text) ?? meals(text) ?? appointment(text) ?? pastime(text) ?? eve(text) ?? end(text)
+      ?? firstOfSeveral(text)
+    {
       return special
     }
     var wish = TypedWords(text)

@@ -3,15 +3,17 @@
 extension TypedWords {
   /// Returns an act with the things or the people of these words for "them": "wash the dishes right away" of whoever leaves dishes in the sink, "ask
   /// my kids in a quiet voice" of whoever yells at their kids. An act without "them" stays.
-  func naming(them act: String) -> String {
+  /// - Parameter atOwnMoment: Whether the person named a moment, where the goal's own things are not said.
+  func naming(them act: String, atOwnMoment: Bool) -> String {
     guard let place = act.firstRange(of: " them ") else { return act }
     let verb = act[..<place.lowerBound].split(separator: " ").last.map { $0.lowercased() } ?? ""
-    guard let named = Self.addressing.contains(verb) ? company.map({ "my \($0)" }) : things.map({ "the \($0)" }) else { return act }
+    let isToldTo = Self.addressing.contains(verb)
+    guard isToldTo || atOwnMoment, let named = isToldTo ? company.map({ "my \($0)" }) : things.map({ "the \($0)" }) else { return act }
     return act.replacing(" them ", with: " \(named) ", maxReplacements: 1)
   }
 
   /// Verbs for what is done to people, and to nothing else.
-  private static let addressing: Set = ["ask", "tell", "thank", "hug", "text", "kiss", "greet", "to", "with", "remind", "invite"]
+  private static let addressing: Set = ["ask", "tell", "thank", "hug", "text", "kiss", "greet", "to", "with", "remind", "invite", "show"]
 
   /// The people whom the words name as one's own: "kids".
   private var company: String? {

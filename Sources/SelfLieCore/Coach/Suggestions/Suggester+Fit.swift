@@ -13,6 +13,26 @@ extension Suggester {
     return rendering.text.lowercased().ranges(of: reason).count > 1
   }
 
+  /// Whether a reason speaks of what the sentence does not name: "I speak kindly because I got hurt by it" of gossip, "I eat well because I get
+  /// shaky by eleven" of breakfast.
+  func losesReason(_ rendering: Template.Rendering, _ words: [Template.Slot: String]) -> Bool {
+    guard rendering.own.contains(.reason), rendering.own.isDisjoint(with: [.deed, .do, .become, .practice, .toward]),
+      let reason = words[.reason], reason.hasPrefix("because "), !reason.hasPrefix("because of ")
+    else { return false }
+    let told = reason.lowercased().split(separator: " ").dropFirst().map(String.init)
+    // What a habit is, the act in its place is not; but what is built is "it": "I run because it clears my head".
+    let isOpen =
+      told.first == "they" || told.dropFirst().contains("it") || goal.kind == .quit && ["it", "it's"].contains(told.first ?? "")
+    guard isOpen || told.contains(where: Self.ailing.contains) else { return false }
+    let text = rendering.text.replacing(reason, with: "").lowercased()
+    return !goal.stems.union(goal.habit).contains { $0.count > 2 && text.contains($0) }
+  }
+
+  /// Words for what a body suffers.
+  private static let ailing = Inflection.words(
+    "hurts hurt aches ache races racing killing shaky headaches headache migraines heartburn wake bleed bleeds itch itches sore stiff swollen"
+  )
+
   /// Whether the act is what the person suffers from, or ends in what comes of it: "I shake", "I stay up till two and I'm wrecked".
   func affirmsTrouble(_ rendering: Template.Rendering) -> Bool {
     guard !rendering.own.isDisjoint(with: [.deed, .practice]), goal.stated.replacement == nil, let act = words[.deed] ?? words[.practice]

@@ -280,7 +280,8 @@ public struct Suggester: Sendable {
       instrument?.naming(language?.naming($0) ?? $0) ?? language?.naming($0) ?? $0
     }
     return (called.map { name in renderings.map { $0.calling(name, in: phrasebook) } } ?? renderings).filter {
-      isFresh($0.text) && !repeatsReason($0, words) && !repeatsMoment($0) && !affirmsTrouble($0) && !missesThing($0)
+      isFresh($0.text) && !repeatsReason($0, words) && !losesReason($0, words) && !repeatsMoment($0) && !affirmsTrouble($0)
+        && !missesThing($0)
         && (isPartOfDay || isTimely($0, of: template, isGeneral))
     }.map {
       rendering in
@@ -365,7 +366,9 @@ public struct Suggester: Sendable {
     let judgement = RuleReport(
       of: Inflection.sentence(sentence), for: Brief(goal: goal, style: slot == .reason ? .steady : .ifThen), in: phrasebook)
     if slot == .reason, !judgement.isAccepted { return "\(left): \(Self.gladly)" }
-    let reason = judgement.violations.max { $0.level < $1.level }.map { ": \($0.rule.reason)" } ?? ": with them the sentence is too long."
+    let reason =
+      judgement.violations.max { $0.level < $1.level }.map { ": \($0.rule.reason)" }
+      ?? (slot == .reason ? ": no sentence for this goal has room for them." : ": with them the sentence is too long.")
     return left + reason
   }
 }
