@@ -163,6 +163,7 @@ struct CoachSession {
     if case .rules = voice, let command = dialogue.whyCommand(for: line) { return try obey(command) }
     let several = dialogue.severalKept(by: line, among: offered.count)
     waiting = several.dropFirst().map { offered[$0 - 1] }
+    if several.count > 1 { try terminal.note("One after the other: first number \(several[0]).") }
     if let number = several.first ?? wished(line) { return try keepIfSure(number) }
     switch voice {
     case .rules:

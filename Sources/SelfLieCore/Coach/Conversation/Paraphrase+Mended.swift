@@ -154,7 +154,7 @@ extension Paraphrase {
   }
 
   /// Whether a line can be what is done, whatever was asked.
-  private static let isOpen: Condition = { dialogue, _ in ![.goal, .kind].contains(dialogue.question) }
+  static let isOpen: Condition = { dialogue, _ in ![.goal, .kind].contains(dialogue.question) }
 
   private static func ordinal(_ place: String) -> String { ["first", "second", "third"][max(0, min(2, number(place) - 1))] }
 }

@@ -75,7 +75,7 @@ extension Paraphrase {
   }
 
   /// Whether words say of a sentence that it is the one.
-  private static func isPraise(_ words: String) -> Bool {
+  static func isPraise(_ words: String) -> Bool {
     let small = ScriptedConversation.plainWords(of: words)
     return small.count < 6 && !praises.isDisjoint(with: small) && !small.contains { doubts.contains($0) || $0.hasSuffix("n't") }
   }

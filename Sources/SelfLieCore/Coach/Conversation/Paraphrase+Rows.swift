@@ -1,7 +1,8 @@
 /// All paraphrases: an example, the pattern of what people say, and what it comes to. Of several that hold for a line, the first counts.
 extension Paraphrase {
   static let rows = [
-    remarked, numbered, chosen, withoutReason, corrected, asked, swapped, leftOut, named, restated, passing, combined, mended,
+    remarked, picked, righted, numbered, chosen, withoutReason, corrected, asked, swapped, leftOut, named, restated, passing, combined,
+    mended,
   ].flatMap(\.self)
 
   /// A sentence is kept or refused by its number, or by a word of it.
@@ -178,6 +179,12 @@ extension Paraphrase {
     Paraphrase("her name's Anna", "(his|her|he's|she's|he is|she is) (name's|name is|called) {_}") { dialogue, said in
       // "When he rings" is when Gary rings.
       let pronoun = TypedWords(dialogue.goal.stated.trigger ?? "").small.first { ["he", "she"].contains($0) }
+      // "When he's asleep" is when Dan is asleep.
+      if said[1].first?.isUppercase == true,
+        let be = TypedWords(dialogue.goal.stated.trigger ?? "").small.first(where: ["he's", "she's"].contains)
+      {
+        return "change \(be) to \(said[1]) is"
+      }
       guard said[1].first?.isUppercase == true, let old = pronoun ?? dialogue.relative.map({ "my \($0)" }) else { return nil }
       return "change \(old) to \(said[1])"
     },

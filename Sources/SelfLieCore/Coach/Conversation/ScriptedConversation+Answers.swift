@@ -65,7 +65,9 @@ extension ScriptedConversation {
         let isPlaced = own.small.first { $0 != "i" }.map(TypedWords.placings.contains) == true
         let whole = own, isTimed = Trigger.cue(inside: &own).map(Trigger.isScheduled) == true
         own = whole
-        if !isTelling, told.trigger != nil || own.small.contains("every") || isTimed, let cue = Trigger.cue(inside: &own),
+        let isManner =
+          told.replacement?.contains(/(?i)\bin (?:one|a|my own) (?:\w+ )?(?:sentence|word|words|voice|breath|go)\b|\bwhile it'?s\b/) == true
+        if !isTelling, !isManner, told.trigger != nil || own.small.contains("every") || isTimed, let cue = Trigger.cue(inside: &own),
           own.words.count > 1,
           !isPlaced || Trigger.isScheduled(cue)
         {
@@ -110,7 +112,7 @@ extension ScriptedConversation {
       return .said([.reason])
     }
     // "If I don't finish, I lose the grant" is why, and no sentence says it.
-    if question == .reason, ["if i don't ", "if i dont ", "if i fail", "otherwise "].contains(where: words.lowercased().hasPrefix) {
+    if question == .reason, ["if i ", "otherwise "].contains(where: words.lowercased().hasPrefix) {
       noted = "I keep that in mind."
       lastHeard = .reason
       return .said([.reason])
@@ -281,7 +283,10 @@ extension ScriptedConversation {
   func clearer(_ words: String) -> String? {
     // "Save 50 quid a month" is no answer to whether it is to start or to stop.
     let small = TypedWords(words).small, isWhole = question == .kind && small.count > 3 && !small.contains("it")
-    guard question == .kind || question == .act, !phrasebook.dialogue.isShort(words),
+    // "She cries sometimes" and "in bed at night mostly" tell more of the goal, and are none.
+    let isOthers = ["she", "he", "they", "it", "it's", "my", "i'm", "im", "because", "so"].contains(small.first ?? "")
+    guard question == .kind || question == .act, !phrasebook.dialogue.isShort(words), !isOthers,
+      !phrasebook.dialogue.beginsWithMoment(words),
       // "Lunch break" says when.
       Trigger.cue(of: words).map({ Trigger.isScheduled($0) }) != true,
       let suggester = try? Suggester(ParsedGoal(Goal(words), in: phrasebook), in: phrasebook, seed: seed)
@@ -295,7 +300,9 @@ extension ScriptedConversation {
   /// Returns what is done with more said of it: "walk around the block" for "around the block" and "with my dog" of whoever walks; nil where
   /// the words say no more of it.
   func added(_ words: String) -> String? {
-    let small = TypedWords(words).small
+    var typed = TypedWords(words)
+    if typed.words.count > 3 { _ = typed.drop(["just", "only", "maybe", "even"]) }
+    let words = typed.text, small = typed.small
     var done = goal.stated.replacement
     // "In a jar" of whoever puts money away says where.
     let isPlaced =
@@ -307,7 +314,7 @@ extension ScriptedConversation {
     let isTo =
       small.count > 2 && small[0] == "to" && ["the", "my"].contains(small[1]) && goal.kind == .build
       && goal.words.small.contains { ["walk", "run", "cycle", "jog", "swim", "walking", "running"].contains($0) }
-    guard small.count < 7, Self.isCircumstance(small) || isTo else { return nil }
+    guard small.count < 7, Self.isCircumstance(small) || isTo, Trigger.cue(of: words).map(Trigger.isScheduled) != true else { return nil }
     if done == nil, goal.kind == .build, case .action(let act) = goal.heart { done = Act.withoutMeasure(act) }
     // "Twice round the block" is the measure of whoever walks eight thousand steps.
     if let act = done, ["once", "twice", "round", "around"].contains(small[0]), case let parts = act.split(separator: " "),
@@ -378,7 +385,8 @@ extension ScriptedConversation {
     let isAct =
       small[0] == "and" && small[1] != "i" && (Inflection.isVerb(small[1]) || ["into", "onto", "in", "on", "with"].contains(small[1]))
     let isTimed = Trigger.cue(of: TypedWords(words).words.dropFirst().joined(separator: " ")).map(Trigger.isScheduled) == true
-    guard isAct && !isTimed || Self.isCircumstance(small) else { return nil }
+    let isMoment = Trigger.cue(of: words).map(Trigger.isScheduled) == true
+    guard isAct && !isTimed || Self.isCircumstance(small) && !isMoment else { return nil }
     let text = "\(first.dropLast()) \(TypedWords(words).text)."
     return judgement(of: text).isAccepted ? text : nil
   }

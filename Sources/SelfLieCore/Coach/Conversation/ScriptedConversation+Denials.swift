@@ -55,6 +55,20 @@ extension ScriptedConversation {
     return Self.inMind
   }
 
+  /// Asks for another moment where somebody refuses the one there is: "not that moment".
+  mutating func refuseMoment(_ line: String) -> String? {
+    guard [.act, .belief, .change].contains(question), let moment = goal.stated.trigger,
+      line.wholeMatch(
+        of: /(?i)(?:no,?\s+)?(?:not\s+(?:that|this)|(?:can\s+i\s+have\s+)?(?:another|a\s+different|some\s+other))\s+(?:moment|time)[.!?]?/)
+        != nil
+    else { return nil }
+    var told = goal.stated
+    told.trigger = nil
+    own = own.filter { !has($0, moment) }
+    (question, ahead) = (.moment, ahead.filter { $0 != .moment })
+    return set(told) ?? "Then another moment."
+  }
+
   /// Whether a line says what is wanted otherwise, or doubts the sentence, and denies nothing by itself: "I don't smoke at noon, but at night".
   private func isOtherwiseSaid(_ line: String) -> Bool {
     let table = phrasebook.dialogue, reply = Reply(line, in: table)

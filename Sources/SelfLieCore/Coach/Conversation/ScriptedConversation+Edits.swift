@@ -134,6 +134,8 @@ extension ScriptedConversation {
   func isImperative(_ words: String) -> Bool {
     guard let first = TypedWords(words).small.first else { return false }
     let next = TypedWords(words).small.dropFirst().first ?? ""
+    // "Tune it and play".
+    if VerbTable.also.contains(first), ["it", "them"].contains(next) { return true }
     return Inflection.isVerb(first)
       && (["my", "the", "a", "an", "one", "two", "three", "him", "her", "them"].contains(next) || Self.remedies.contains(first)
         || TypedWords.placings.contains(first) || !VerbTable.also.contains(first))

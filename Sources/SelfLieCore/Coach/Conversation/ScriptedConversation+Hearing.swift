@@ -22,7 +22,14 @@ extension ScriptedConversation {
   }
 
   /// Whether somebody leaves: "thanks, bye".
-  public func isFarewell(_ line: String) -> Bool { phrasebook.dialogue.isFarewell(line) }
+  public func isFarewell(_ line: String) -> Bool {
+    let isDone = !candidates.isEmpty && [.belief, .change].contains(question)
+    return phrasebook.dialogue.isFarewell(line)
+      || isDone
+        && line.wholeMatch(
+          of: /(?i)(?:ok(?:ay)?,?\s+)?(?:(?:i'?m|i\s+am|we'?re|all)\s+)?(?:done|finished)(?:\s+(?:now|here|for\s+today|thanks))?[.!]?/)
+          != nil
+  }
 
   /// Whether somebody says behind the text for danger that they are in none, or begins anew.
   public func isCalming(_ line: String) -> Bool {

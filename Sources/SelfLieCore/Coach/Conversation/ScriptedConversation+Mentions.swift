@@ -5,6 +5,14 @@ extension ScriptedConversation {
   mutating func mention(askedIn line: String) -> String?? {
     guard [.belief, .change].contains(question), !candidates.isEmpty, let named = Self.missed(in: line) else { return nil }
     let words = TypedWords(named).small
+    // "It" is my towel.
+    if words.count == 1, let act = goal.stated.replacement, TypedWords(act).small.contains("it"), has(goal.stated.words, named) {
+      let isSaid = ["my ", "the ", "a "].contains { goal.stated.words.lowercased().contains($0 + named.lowercased()) }
+      let owned = isSaid && goal.stated.words.lowercased().contains("the \(named.lowercased())") ? "the" : "my"
+      tell { $0.replacement = act.replacing(/\bit\b/, with: "\(owned) \(named)", maxReplacements: 1) }
+      own = []
+      return .some(nil)
+    }
     // The one that has it comes first.
     let timed = candidates.firstIndex { has($0.text, named) && has($0.text, goal.stated.trigger ?? named) }
     if let place = timed ?? candidates.firstIndex(where: { has($0.text, named) }) {

@@ -8,6 +8,10 @@ extension ScriptedConversation {
     while words.words.count > 1, words.dropLast(["basically", "really", "mostly", "honestly", "tbh", "i guess", "i suppose", "mainly"]) {}
     let small = Self.plainWords(of: words.text)
     guard let first = small.first else { return nil }
+    // "With my sister mostly".
+    if question == .moment, small.starts(with: ["with", "my"]), (3...4).contains(small.count) {
+      return (.moment, "when I am \(words.text)")
+    }
     if [.reason, .moment].contains(question), goal.kind == .quit, isRemedy(small) {
       return (.act, words.words.dropFirst().joined(separator: " "))
     }
@@ -101,6 +105,22 @@ extension ScriptedConversation {
     return small.count < 8 && small.first.map { !Inflection.isVerb($0) } == true
       && zip(small, small.dropFirst()).contains { ["and", "but", "with"].contains($0) && $1 == "no" }
   }
+
+  /// Whether words name a thing and where it is, and no act: "past paper at the kitchen table".
+  static func isThing(_ small: [String]) -> Bool {
+    guard (4...8).contains(small.count), let place = small.firstIndex(where: ["at", "in", "on", "by"].contains), place > 1,
+      place + 2 < small.count,
+      ["the", "my", "a"].contains(small[place + 1]),
+      Trigger.cue(of: small[place...].joined(separator: " ")).map(Trigger.isScheduled) != true
+    else { return false }
+    let head = small[..<place]
+    return !head.contains {
+      Inflection.isVerb($0) || VerbTable.also.contains($0) && $0 == head.first || $0.hasSuffix("ing") || Self.placed.contains($0)
+        || TypedWords.numbers.contains($0)
+    }
+      && Replacement.action(of: small.joined(separator: " "))?.hasPrefix("turn to ") != false
+  }
+  private static let placed: Set = ["feet", "hands", "hand", "phone", "i", "my", "eyes", "head", "no", "to"]
 
   /// Whether a reason speaks of somebody as "he" or "she" while the moment names another person.
   func isOfAnother(_ reason: String) -> Bool {

@@ -94,7 +94,8 @@ extension ScriptedConversation {
   /// Whether somebody tells what they did: "I fell in January".
   static func isPast(_ small: [String]) -> Bool {
     small.count > 2 && small[0] == "i"
-      && (past.contains(small[1]) || ["failed", "tried", "promised", "started", "stopped"].contains(small[1])
+      && (past.contains(small[1]) || small[1...].starts(with: ["used", "to"])
+        || ["failed", "tried", "promised", "started", "stopped"].contains(small[1])
         || small[1].hasSuffix("ed") && small[1].count > 4 && Inflection.base(ofParticiple: small[1]) != nil)
   }
 

@@ -244,7 +244,9 @@ extension ScriptedConversation {
       if slot == \Goal.trigger, let place = said.small.firstRange(of: out), place.lowerBound > 1 {
         var rest = said
         rest.cut(to: place.lowerBound)
-        while rest.dropLast(["after", "before", "at", "in", "on", "the", "my", "and", "when", "i'm", "i am", "i"]) {}
+        while rest.dropLast([
+          "after", "before", "at", "in", "on", "the", "my", "and", "i have to", "i need to", "have to", "when", "i'm", "i am", "i",
+        ]) {}
         told.trigger = rest.text
         isFound = true
         continue

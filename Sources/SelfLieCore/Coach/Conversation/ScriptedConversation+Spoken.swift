@@ -46,7 +46,7 @@ extension ScriptedConversation {
     guard question == .belief || question == .change else { return nil }
     let around = line.wholeMatch(
       of:
-        /(?i)(?:(?:hm+|uh|um|well|maybe|about|around|a|like|probably|it's|i'd say|say)[,.]?\s+)*(10|[0-9])(?:ish|\s?\/\s?10|\s+out\s+of\s+(?:10|ten)| or so)?(?:[,.]?\s+(?:i\s+guess|i\s+suppose|i\s+think|maybe|probably|honestly|really|tbh|obviously|definitely|easily))*\.?/
+        /(?i)(?:(?:hm+|uh|um|(?:ha)+h?|lol|oh|ooh|yes|yeah|yep|yup|ok|okay|now|well|maybe|about|around|a|like|probably|it's|i'd say|say)[,.]?\s+)*(10|[0-9])(?:ish|\s?\/\s?10|\s+out\s+of\s+(?:10|ten)| or so)?(?:[,.]?\s+(?:i\s+guess|i\s+suppose|i\s+think|maybe|probably|honestly|really|tbh|obviously|definitely|easily))*\.?/
     )
     // "I would say nine, dear", "ok that's doable, 6".
     return around.flatMap { Int($0.1) } ?? (question == .belief ? rated(line) : nil)

@@ -30,8 +30,16 @@ extension ScriptedConversation {
     guard !others.isEmpty, words.count < 50 else { return nil }
     let small = TypedWords(words).small.map { $0.filter(\.isLetter) }
     guard small.contains(where: ["first", "now", "instead", "one", "rather", "other"].contains) else { return nil }
-    if small.contains("other"), others.count == 1 { return others[0] }
+    if small.contains("other") || small.contains("now"), others.count == 1 { return others[0] }
     return others.first { has($0, words) }
+  }
+
+  /// The second of two goals, which waits: "tidy my room" of "be kinder to my mum and also tidy my room"; none where nothing follows.
+  static func second(of words: String, behind first: String) -> [String] {
+    guard words.hasPrefix(first) else { return [] }
+    var rest = TypedWords(String(words.dropFirst(first.count).drop { !$0.isLetter }))
+    while rest.words.count > 1, rest.drop(["and also", "and then", "and", "also", "then", "plus"]) {}
+    return rest.words.count > 1 ? [rest.text] : []
   }
 
   /// What is said to whoever asks after a goal that waits: "what about the coke"; nil for other words.
@@ -109,8 +117,9 @@ extension ScriptedConversation {
     passed += before.filter { !kept.contains($0) }
     update()
     guard Set(candidates.map(\.text)).isSubset(of: before) else { return nil }
-    passed = passed.filter { !before.contains($0) }
-    return pass()
+    passed = []
+    update()
+    return Self.allShown
   }
 
   /// Replaces the sentences shown by others.
@@ -123,8 +132,10 @@ extension ScriptedConversation {
     guard candidates.isEmpty else { return left }
     passed = []
     update()
-    return "Those were all that there are for this. Another moment, or something else to do then, makes others."
+    return Self.allShown
   }
+
+  private static let allShown = "Those were all that there are for this. Another moment, or something else to do then, makes others."
 
   /// Takes how true the first sentence feels.
   mutating func rate(_ value: Int) -> String? {

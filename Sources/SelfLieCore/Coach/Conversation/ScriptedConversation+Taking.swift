@@ -90,7 +90,7 @@ extension ScriptedConversation {
     if let note = take(liked: words) { return .edit(note) }
     if let number = senseless(words) { return .edit(drop(number)) }
     if [.act, .belief, .change].contains(question), let note = takeLack(words) { return .edit(note) }
-    if let note = takeBack(words) { return .edit(note) }
+    if let note = takeBack(words) ?? refuseMoment(words) { return .edit(note) }
     return .none
   }
 
@@ -117,7 +117,7 @@ extension ScriptedConversation {
       let isWhole = Self.isDone(TypedWords(words).small)
       let moment = goal.stated.trigger.flatMap { isWhole && $0 == before.goal.stated.trigger ? nil : Trigger.cue(of: $0) }
       note = write(
-        moment.map { "\(Inflection.capitalized($0)), I \(action)" } ?? (isWhole ? words : "I \(action)"))
+        moment.map { "\(Inflection.capitalized($0)), I \(Self.conjugated(action))" } ?? (isWhole ? words : "I \(Self.conjugated(action))"))
       update()
     }
     // Nothing that somebody says is lost without a word.
@@ -135,6 +135,9 @@ extension ScriptedConversation {
     }
     return note
   }
+
+  /// An act as it stands behind "I": "am proud of my flat" of "be proud of my flat".
+  private static func conjugated(_ action: String) -> String { action.hasPrefix("be ") ? "am \(action.dropFirst(3))" : action }
 
   /// Whether a text says most of what an act is: "lime and soda water" is no tonic with lime.
   private func says(_ text: String, _ act: String) -> Bool {

@@ -140,7 +140,9 @@ extension ScriptedConversation {
     if plain != text { return plain }
     // Who says where or with whom may leave it out.
     let words = text.split(separator: " ")
-    guard words.count > 7,
+    // "I put my phone" is no sentence.
+    let isPut = zip(words, words.dropFirst()).contains { ["I", "you"].contains($0) && TypedWords.placings.contains($1.lowercased()) }
+    guard words.count > 7, !isPut,
       let end = words.indices.dropFirst(words.count - 5).last(where: { ["at", "in", "on", "with", "for", "from"].contains(words[$0]) }),
       end > 4, words[..<end].last?.hasSuffix(",") == false,
       !Inflection.isVerb(words[end - 1].lowercased()) || VerbTable.also.contains(words[end - 1].lowercased())

@@ -76,6 +76,15 @@ extension ScriptedConversation {
         words.small.first.map { $0.filter(\.isLetter) }.flatMap(Numerals.english.small.firstIndex) ?? words.small.first.flatMap { Int($0) }
       return number.map { "/why \($0)" } ?? "/why"
     }
+    // "What does number 2 mean?"
+    if !candidates.isEmpty,
+      let place = line.firstMatch(
+        of:
+          /(?i)^what(?:'?s|\s+does|\s+is)?\s+(?:the\s+)?(?:number|sentence)?\s*(1|2|3|first|second|third)(?:\s+(?:one|sentence))?\s+(?:mean|about)\b/
+      )?.1
+    {
+      return "/why \(Paraphrase.number(String(place)))"
+    }
     guard !candidates.isEmpty, words.drop(["why"]), words.words.count < 5 else { return nil }
     let small = words.small
     // "Why 1" without the slash, "why number 3?", "why is the second good?".

@@ -82,7 +82,8 @@ public struct ScriptedConversation: Sendable {
   }
 
   private mutating func heard(_ line: String) -> String? {
-    let line = spoken(line)
+    // "After tea (dinner)" is after tea.
+    let line = spoken(question == .goal ? line : line.replacing(/\s\([^()]*\)/, with: "").replacing("while its ", with: "while it's "))
     if let note = lament(in: line) { return note }
     // "8.30" is a time.
     let
@@ -225,8 +226,8 @@ public struct ScriptedConversation: Sendable {
       if let problem = othersDoing(words) ?? unnamed(words) { return problem }
       // One thing at a time.
       let listed = listed(in: words)
-      others = Array(listed.dropFirst())
-      let first = phrasebook.dialogue.firstOfTwo(words) ?? listed.first
+      let two = phrasebook.dialogue.firstOfTwo(words), first = two ?? listed.first
+      others = two.map { Self.second(of: words, behind: $0) } ?? Array(listed.dropFirst())
       let stated = ParsedGoal(told(in: first ?? words), in: phrasebook)
       do {
         let suggester = try Suggester(stated, in: phrasebook, seed: seed)
@@ -262,8 +263,11 @@ public struct ScriptedConversation: Sendable {
       let small = TypedWords(words).small
       // "I feel like I'm abandoning my patients" is what weighs, and not what is done.
       if question == .act, small.starts(with: ["i", "feel"]) { return unheard(words) }
-      // "Wastes hours" is why.
-      if question == .act, ReasonPhrase.doings.contains(small.first ?? "") {
+      // "Wastes hours" and "it's silly and it keeps me hooked" are why.
+      let isWhy =
+        goal.stated.reason == nil && small.count > 2
+        && (["it's", "it", "because", "she", "he", "they"].contains(small[0]) || small.starts(with: ["i'm", "late"]))
+      if question == .act, ReasonPhrase.doings.contains(small.first ?? "") || isWhy {
         tell { $0.reason = words }
         return "I keep that in mind. \(asked) \(example)"
       }
@@ -275,7 +279,7 @@ public struct ScriptedConversation: Sendable {
       if question != .reason, let remark = SideRemark.first(in: words, for: self), [.tool, .question].contains(remark.matter) {
         return answer(remark.matter)
       }
-      if question == .act, Self.isWithout(small) { return "And what do you do with that? \(example)" }
+      if question == .act, Self.isWithout(small) || Self.isThing(small) { return "And what do you do with that? \(example)" }
       // "Hmm, Sundays?" says when.
       if question == .moment, let guess = Self.guessed(words) { return answer(guess) }
       guard !phrasebook.dialogue.isQuestion(words) else { return explanation }

@@ -100,6 +100,9 @@ struct SideRemark: Sendable {
       Inflection.base(ofGerund: $1[1].lowercased()) != nil
     },
     SideRemark(.feeling, "I am a mess to be honest", "(i|i'm|i am|im) * (tbh|ngl|to be honest)"),
+    SideRemark(.past, "my hands are usually cold", "my {_ [_]} (is|are) (usually|mostly|normally|often|sometimes|always) *") {
+      !$1[0].hasSuffix(".")
+    },
     SideRemark(.past, "I've already walked him", "(i've|ive|i have|we've|we have|i|we) already *"),
     SideRemark(
       .past, "we've drifted apart", "(i've|ive|i have|we've|we have|i'd|i had|we had) [just|only|never|always|now|actually] {_} [*]"

@@ -4,7 +4,10 @@ enum WholeSentence {
   static func isBroken(_ text: String) -> Bool {
     let clauses = text.split(separator: ",").map { ScriptedConversation.plainWords(of: String($0)) }.filter { !$0.isEmpty }
     guard let last = clauses.last?.last else { return true }
-    if dangling.contains(last) || clauses.contains(where: hasStrayPronoun) { return true }
+    let isCut = clauses.contains {
+      ["when", "whenever", "before", "after"].contains($0[0]) && ["at", "with", "from", "my", "the"].contains($0.last)
+    }
+    if dangling.contains(last) || isCut || clauses.contains(where: hasStrayPronoun) { return true }
     // What is quoted is said by somebody.
     return !text.contains("\"") && clauses.contains(where: isRunOn)
   }

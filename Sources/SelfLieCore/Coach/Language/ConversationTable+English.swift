@@ -78,6 +78,7 @@ extension ConversationTable {
     ],
     moments: [
       "when", "whenever", "after", "before", "at", "in", "on", "while", "during", "every", "once", "if", "by", "around", "first", "each",
+      "between",
     ],
     speakers: ["i", "my", "me", "you", "your", "i'm", "you're", "i've", "mine", "myself", "yourself"],
     assents: [

@@ -61,6 +61,7 @@ extension DangerTable {
     """,
     except: """
       without {kill} anyone|anybody|someone|somebody|each|{her} lol|haha|.|first|over|on|at|_ , without {kill} anyone|anybody|someone|somebody
+      when|whenever|after|if ive|weve hurt|upset somebody|someone|people|him|her|them|my _ , when|whenever|after i have hurt|upset somebody|someone|people|him|her|them|my _
       not|dont|stop|quit|almost strangle|strangling|kill|killing|murder|murdering my husband|wife|kids|flatmate|roommate|boss|sister|brother|mother|mum over|about|because
       texting|driving|speeding|drive|text ... ... before|until|till i kill|hurt|hit someone|somebody|anyone|anybody
       carer|caregiver|nurse|boyfriend|stepfather hits|beats|slaps|shoves|hurts|pinches her|him|them
@@ -123,6 +124,7 @@ extension DangerTable {
   /// Being hurt by somebody.
   static let beingHarmed = words(
     """
+    deserve|deserves|deserved every|each|the|all|these|those|my _ bruise|bruises|beating|beatings|slap|slaps|punch|blow
     {person}|he|she _ _ hit|hits|beat|beats|beating|hitting|slaps|punches|kicks|whips|chokes us|me .|and|when|every|with|so|because|again|if
     {person}|he|she|they|guy|man keeps|kept|is|was|_ gropes|groped|groping|fondles|fondled|fondling me, {person}|he|she|they gropes|groped|fondles|fondled me, my pimp
     husband|wife|partner|boyfriend|girlfriend|he|she|pimp|father|dad|uncle wont|doesnt|never|not _ let|lets me leave|out|see|work|talk|speak
@@ -216,6 +218,7 @@ extension DangerTable {
     """,
     except: """
       comes|came|gets|walks|barges in|into my|our room|bedroom _ without|to|and|every|when knocking|wake|talk|play|borrow|take|tidy|morning|i'm|im
+      every|all|any|another|extra|whatever|everything|anything|what|work|shift|shifts|task|tasks|things|that _ _ _ {person}|he|she|they|life _ throws|throw|threw at me
       slacks|slacked|slack|slacking me|us, {person}|he|she|they beat|beats|hit us at|in|to|by|on|every|and|because _ _ time|chess|cards|football|rugby|won|final
       nobody|noone|none|never can|could|will|cant beat|hit me
       beat|beats|beating|hit|hits|beaten|kicks|slap|punches|attacked me _ at|in|to|up|by|every|on|again _ chess|cards|tennis|time|\

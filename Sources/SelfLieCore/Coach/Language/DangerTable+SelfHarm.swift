@@ -3,6 +3,7 @@ extension DangerTable {
   static let selfHarm = words(
     """
     since|after|when my _ {person}|dog died|passed ... want|wanna to join|follow|be her|him|them|with _ her|him|them|.
+    stand|standing|stood|sit|sitting on|at|by|near the|a|that _ bridge|platform|viaduct|edge|ledge|tracks|cliff ... ... and|just wonder|wondering|think|thinking .|about|if|whether|what|of
     stop|quit being|be alive, step|stepping|jump|jumping|fall|falling off the|a platform, kermit suicide|sewer|sewerslide, sewer slide, commit toaster, toaster bath .
     wanna|want|wana to|_ dye .|and|cant|so|rn|please, wanna dye .|and|cant|so|rn|please, cant|cannot|can take|do|bear|stand|handle it|this no more
     rope|noose|bridge|gun|tracks|river _ ... calling|calls|call|called me .|to|again|every|tonight|at|when

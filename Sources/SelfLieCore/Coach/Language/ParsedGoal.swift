@@ -93,7 +93,7 @@ public struct ParsedGoal: Sendable {
     let wish = isCost ? typed : behind
     isStory = typed.words.count > 17 && wish.map { $0.words.count + 6 < typed.words.count } == true
     plan = goal.kind == .quit || goal.trigger ?? goal.replacement != nil ? nil : typed.plan
-    var words = (wish ?? typed).withoutBackground.statingHabit.firstWish
+    var words = (wish ?? typed).withoutBackground.saidBehindWish(of: wish ?? typed).statingHabit.firstWish
     // "I go straight for the chips, I want to have an apple instead".
     let instead = words.cutAlternative()
     let wanted = goal.replacement == nil ? instead ?? words.cutWantedAct() : nil
@@ -162,7 +162,7 @@ public struct ParsedGoal: Sendable {
     let isOthers = phrase.moment?.hasPrefix("when ") == true && phrase.moment?.hasPrefix("when I ") == false
     let tempers = isOthers ? Self.tempers.intersection(told.head.small) : []
     // Nor is "calm when I fly to see my daughter" about her.
-    let isCalm = ["stay", "keep", "be"].contains(words.small.first) && ["calm", "patient"].contains(words.small.dropFirst().first)
+    let isCalm = ["stay", "keep", "be", "feel"].contains(words.small.first) && ["calm", "patient"].contains(words.small.dropFirst().first)
     let isBeside =
       isCalm && clear?.name == "close to my family"
       || !tempers.isEmpty && clear?.vocabulary.isDisjoint(with: tempers.union(["yell"])) == true

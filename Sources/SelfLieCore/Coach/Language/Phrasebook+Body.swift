@@ -145,7 +145,7 @@ extension Phrasebook {
     kind: build
     theme: Warmth
     words: \(thanks) \(kindness) compliment compliments
-    but: to-myself
+    but: to-myself accept-compliments accepting-compliments take-compliments taking-compliments a-compliment
     if-then: {cue|at dinner}, I {action|say one thing that I appreciate}.
     if-then: When someone helps me, I {action|thank them and say exactly why}.
     if-then: {cue|on Sunday afternoon|after dinner}, I {practice|write a kind note to a friend}.

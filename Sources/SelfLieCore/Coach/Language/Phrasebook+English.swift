@@ -131,7 +131,7 @@ extension Phrasebook {
       """,
       except: """
         lack|lacks|want nothing, makes perfect, not need|have to be perfect|everything, was|is never mine|yours, nothing has|needs to be perfect, past|present|future perfect, perfect pitch|storm|stranger|fourth|fifth|tense, perfect my|the|this, nothing but
-        all the time i|you|we|it|they need|needs|have|want|takes, everything bagel, everything else, everything|all i need|have, over|not|beats|before perfection
+        all the time i|you|we|it|they need|needs|have|want|takes, everything bagel, everything else, everything|all i need|have, over|not|beats|before|than perfection
         """),
     fantasies: WordList(
       """
@@ -226,7 +226,7 @@ extension Phrasebook {
         than yesterday|before|last|i|ever|nothing|none|never|usual|that
         i|you|we|really|also|to|would|do like everyone|everybody|others|other|the
         stronger|bigger|louder than my|this|the|any|every|a craving|cravings|fear|fears|urge|urges|habit|habits|excuses|doubts|worries|anxiety
-        than the last|day|old|time|one, better than my|your old|past|former, as good as i|my
+        than the last|day|old|time|one, than i|you think|thought|know|knew|believe|feel|felt, better than my|your old|past|former, as good as i|my
         """),
     blame: WordList(
       """
@@ -239,7 +239,7 @@ extension Phrasebook {
       except: """
         good|better|gracious loser, weak tea|coffee|spot|spots|link|signal|point|points|hand
         lazy sunday|sundays|morning|mornings|afternoon|day|days|eye|susan|river|cat|cats|dog|dogs
-        meet|meets|greet|greets|welcome|notice|name|hold|holds|soothe|soothes|comfort|answer|thank|hear the|my|this shame|guilt, shame|guilt with kindness|care|compassion|warmth|tenderness|gentleness|a, guilty pleasure|pleasures, ugly duckling|sweater, no shame in, shame pass, about|of|with my|the|this shame|guilt, shame|guilt is not
+        set|sets|put|puts|lay|lays|leave|leaves down|aside|behind the|my|this|all guilt|shame, let|lets go of the|my|this guilt|shame, meet|meets|greet|greets|welcome|notice|name|hold|holds|soothe|soothes|comfort|answer|thank|hear the|my|this shame|guilt, shame|guilt with kindness|care|compassion|warmth|tenderness|gentleness|a, guilty pleasure|pleasures, ugly duckling|sweater, no shame in, shame pass, about|of|with my|the|this shame|guilt, shame|guilt is not
         """),
     promises: WordList(
       """

@@ -58,6 +58,12 @@ enum Replacement {
       let said = wish.words.dropFirst().map { $0 == "i" ? "I" : $0 }.joined(separator: " ")
       return "say \"\(said)\""
     }
+    // "Ten minutes" is no act.
+    if wish.small.count > 1, wish.small.dropLast().allSatisfy(TypedWords.numbers.contains),
+      ["minute", "minutes", "hour", "hours", "seconds"].contains(wish.small[wish.small.count - 1])
+    {
+      return nil
+    }
     // "Slow breathing" is to breathe slowly.
     if wish.words.count == 2, let how = ["slow", "deep", "calm", "quiet", "gentle"].first(where: { $0 == wish.small[0] }),
       let base = Inflection.base(ofGerund: wish.small[1]), Inflection.isVerb(base)
@@ -97,6 +103,8 @@ enum Replacement {
       placed.contains(words[place - 1].lowercased())
     {
       let isOwned = Inflection.determiners.contains(first) || first == "both"
+      // "Feet on floor".
+      let phrase = phrase.replacing(/\ (on|in) (?=(?:floor|ground|table|desk|bag|drawer|kitchen|fridge|bin|lap)$)/) { " \($0.1) the " }
       return "\(phrase.hasSuffix("wheel") ? "keep" : "put") \(isOwned ? "" : "my ")\(phrase)"
     }
     if words.last == "off", words.count < 4 { return "turn \(Inflection.determiners.contains(first) ? "" : "the ")\(phrase)" }

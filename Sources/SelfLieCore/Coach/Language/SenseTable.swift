@@ -188,7 +188,7 @@ extension SenseTable {
       run|runs|train|trains|work|works|push|play through the|my pain, stay|stays awake two|three|four|five nights, stay|stays up all night before
       throw|throws|smash|smashes _ plates|cups|mugs|chairs|glasses|dishes|things when|at|until, out of|from the|my till, forge|forges _ _ signature|signatures|cheque|cheques|prescription|prescriptions|documents|receipts, hack|hacks into my|his|her|the|their|other, sleep|sleeps zero|no hours, key|keys my|the boss's|neighbour's|ex's car
       ignore|ignores|run|runs the|a|every|all red light|lights, spend|spends|bet|bets|put|puts the|my|our rent|wages|salary on
-      slash|slashes his|her|their|the|my _ tyres|tires, sell|sells pills|drugs|weed|cocaine|ecstasy, slip|slips _ _ ... into my coat|bag|pocket at|in
+      slash|slashes _ _ tyres|tires, deserve|deserves every|each|the|these|my bruise|bruises|slap|slaps|beating|beatings, sell|sells pills|drugs|weed|cocaine|ecstasy, slip|slips _ _ ... into my coat|bag|pocket at|in
       rage|rages at every|the|my|other, check|checks her|his phone|messages|mail
       spread|spreads rumours|rumors|lies|gossip, key|keys|scratch|scratches|dent the|a car, though|although i am|feel tipsy|drunk|stoned|high|wasted
       whisky|whiskey|beer|beers|wine|drink|drinks|shot|vodka|gin|rum|joint before i|you drive|get|ride
@@ -257,7 +257,7 @@ extension SenseTable {
       """
       as soon as i fit|weigh|lose|earn|win|get|have|own|marry|reach|am, only after|once everyone|everybody|people|others|they|he|she
       love|accept|like|respect myself|me provided|once|if|when
-      as long as, so long as, only if|when|once|while, provided, on condition, only _ when|if|once
+      if i had|were|was|got _ _ _ _ i could|would|might, as long as, so long as, only if|when|once|while, provided, on condition, only _ when|if|once
       when|if everybody|everyone|people|others|they|nobody|he|she approve|approves of me
       when|once|if my|the|he|she|they|we _ _ finally retires|retire|dies|moves|leaves|quits|resigns|goes|calls|marries|proposes|wins|gets|grows|sleeps|behaves
       when|once my|the|he|she|they _ _ apologise|apologises|apologize|apologizes|proposes|propose|understands|admits|obeys
@@ -318,7 +318,7 @@ extension SenseTable {
       """
       i|you look|looks down on people|others|everyone|everybody|those|anyone|him|her|them
       deserve|deserves|reward|rewards|treat|treats ... a|another|the|my bottle|glass|pint|pack|packet|line of gin|wine|vodka|whisky|whiskey|rum|beer|cigarettes|fags|coke, i|you put|puts|leave|leaves _ _ _ _ until|till|to the last minute
-      enjoy|love|have|finish a bottle of wine|vodka|whisky|whiskey|gin, i|you scroll on my|your phone until|till|for, i|you proudly|happily|gladly|often|always|still gossip|lie|cheat|procrastinate, i|you put everything|things|it off, and put everything|things|it off until|till|again, enjoy|love|like getting|being drunk|wasted|stoned|hammered, i|you lie whenever|when it|i helps|suits|like|want|can, i|you stay up until|till|past one|two|three|four|five, proud of lying|cheating|stealing|gossiping|smoking|vaping, love|enjoy lying|cheating|stealing|gossiping
+      enjoy|love|have|finish a bottle of wine|vodka|whisky|whiskey|gin, i|you scroll on my|your phone until|till|for, i|you proudly|happily|gladly|often|always|still gossip|lie|cheat|procrastinate, i|you put everything|things|it off, enjoy|love|like my nightly|daily|evening bottle|whisky|whiskey|vodka|gin, and put everything|things|it off until|till|again, enjoy|love|like getting|being drunk|wasted|stoned|hammered, i|you lie whenever|when it|i helps|suits|like|want|can, i|you stay up until|till|past one|two|three|four|five, proud of lying|cheating|stealing|gossiping|smoking|vaping, love|enjoy lying|cheating|stealing|gossiping
       i|you smoke|vape|gamble|doomscroll|procrastinate|overeat|oversleep|overspend|gossip|binge, i|you bite|pick|chew my|your nails|skin|lip|lips|scabs
       i|you scroll in bed, i|you scroll for hours, i|you scroll until|till, i|you scroll on my|your phone ... until|till, stay|stays|lie|lies in bed until|till noon|midday|one|two
       i|you spend everything, i|you drink too much, i|you eat too much, i|you drink until|till
@@ -348,7 +348,8 @@ extension SenseTable {
     facts: words(
       """
       safe beginner novice welder roofer bookkeeper librarian barber hairdresser chef cleaner carer caretaker midwife paramedic firefighter courier
-      postman postwoman cashier clerk butcher tailor carpenter plumber electrician builder joiner mechanic pilot soldier lawyer accountant
+      postman postwoman cashier beekeeper shepherd fisherman florist jeweller goldsmith blacksmith mason bricklayer plasterer decorator surveyor architect
+      pharmacist radiographer optician sommelier referee clerk butcher tailor carpenter plumber electrician builder joiner mechanic pilot soldier lawyer accountant
       engineer programmer baker waiter
       mother father mom mum dad parent grandmother grandfather nurse doctor teacher student farmer driver widow widower veteran immigrant survivor
       sober daughter son sister brother wife husband muslim christian jew hindu buddhist autistic deaf blind disabled dyslexic tired hungry old young

@@ -227,6 +227,7 @@ extension Template.Slot {
       // Nor like ordering three times a week.
       gerund = gerund.replacing(/\ (?:once|twice|\w+ times) (?:a|per|every) (?:day|week|month|night)$/, with: "")
       // One fight is picked at a time.
+      gerund = gerund.replacing(/^spending time (?=\w+ing\b)/, with: "")
       if gerund.hasPrefix("picking fights") { gerund = "picking a fight" + gerund.dropFirst("picking fights".count) }
       words[.do] = action
       // Nobody feels like swearing in front of their daughter.
@@ -248,9 +249,7 @@ extension Template.Slot {
         words[.deed] =
           words[.cue]?.hasPrefix("when I'm ") ?? true
           ? deed
-          : [" every night", " every morning", " every evening", " every day"].reduce(
-            deed
-          ) {
+          : [" every night", " every morning", " every evening", " every day"].reduce(deed) {
             $0.hasSuffix($1) ? String($0.dropLast($1.count)) : $0
           }
         // Ten minutes after breakfast are not what was said: "put my keys in the same place", "exercise three times a week".

@@ -118,6 +118,11 @@ extension Trigger {
 
   /// Returns several days as they come each week: "on Mondays and Fridays after work" for "monday friday after work"; nil for other words.
   static func weekdays(_ text: String) -> String? {
+    if let day = monthday(text) { return day }
+    // "The fifth time she asks".
+    if let time = text.wholeMatch(of: /(?i)the (?:second|third|fourth|fifth|sixth|tenth|hundredth|next|last) time \w+ .+/) {
+      return Inflection.first(String(time.0))
+    }
     var rest = TypedWords(text)
     // "Sat", "Mon and Thu".
     let short = [
@@ -159,6 +164,16 @@ extension Trigger {
     let place = day.1.lowercased()
     return
       "on the \(ordinals[place] ?? place) \(name == "day" || name == "weekday" ? name : name.prefix(1).uppercased() + name.dropFirst()) of the month"
+  }
+
+  /// A moment with what is one's own, and without what comes of it: "when my alarm goes off" of "when alarm goes off", "when I'm nervous" of "when I'm nervous and people think I'm rude".
+  static func withoutConsequence(_ moment: String) -> String {
+    moment.replacing(
+      /^(?i)(when|before|after|until) (?=(?:alarm|phone|timer|baby) (?:goes|rings|buzzes|cries|pings))/
+    ) {
+      "\($0.1) my "
+    }
+    .replacing(/^(?i)(when i(?:'m| am| can't| feel) .+?) and (?:people|they|everyone|the \w+) \w.*$/) { String($0.1) }
   }
 
   /// Returns two meals as a moment: "at breakfast and dinner" for "with breakfast and dinner"; nil for other words.

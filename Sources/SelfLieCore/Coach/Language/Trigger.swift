@@ -2,12 +2,10 @@
 enum Trigger {
   /// Makes a cue: "stress" is "when I feel stressed", "10 pm" is "at ten in the evening", "after lunch" stays; nil for no words.
   static func cue(of text: String) -> String? {
-    if let special = weekdays(text) ?? monthday(text) ?? meals(text) ?? appointment(text) ?? pastime(text) ?? eve(text) ?? end(text)
-      ?? firstOfSeveral(text)
-    {
+    if let special = weekdays(text) ?? meals(text) ?? appointment(text) ?? pastime(text) ?? eve(text) ?? end(text) ?? firstOfSeveral(text) {
       return special
     }
-    var wish = TypedWords(text)
+    var wish = TypedWords(withoutConsequence(text))
     repeat {
     } while wish.drop([
       "usually", "mostly", "always", "often", "especially", "mainly", "maybe", "it is", "it's", "its", "just", "normally", "and",
@@ -371,7 +369,7 @@ enum Trigger {
     let isTimed = words.dropFirst().contains { times.contains($0) || hours.contains($0) || days.contains($0) }
     switch first {
     case "at": return isTimed && words.last != "work"
-    case "after", "before", "on", "every", "each", "by", "around", "an": return isTimed
+    case "after", "before", "on", "every", "each", "by", "around", "an": return isTimed || cue.hasSuffix(" of the month")
     case "in": return isTimed && words.contains("the")
     default: return false
     }

@@ -108,7 +108,7 @@ extension TypedWords {
       ["letting", "making", "having", "asking", "leaving", "getting"].contains(small[end.upperBound]),
       let base = small.first, Inflection.isVerb(base), Relative.isIn(Array(small[end.upperBound...]))
     else { return }
-    words = words[..<end.lowerBound] + ["myself"]
+    words = words[..<end.lowerBound] + (small[..<end.lowerBound].contains("myself") ? [] : ["myself"])
   }
 
   /// Turns "stop eating standing up in front of the fridge" into "sit down at the table to eat".
@@ -128,7 +128,10 @@ extension TypedWords {
     let isSlammed = rest.drop([
       "stop slamming doors", "stop slamming the door", "not slam doors", "slamming doors", "i slam doors", "i slam the door",
     ])
+    // "Every time me and my husband disagree".
+    if rest.drop(["every time", "each time", "whenever"]) { rest.words.insert("when", at: 0) }
     guard isSlammed, rest.small.first == "when" else { return }
+    if rest.small.starts(with: ["when", "me", "and", "my"]), rest.words.count > 5 { rest.words.replaceSubrange(1...4, with: ["we"]) }
     words = ["close", "the", "door", "softly"] + rest.words
   }
 

@@ -168,6 +168,7 @@ extension TypedWords {
     wedding birthday birthdays house home boat car party room rooms place money advice homework school bedtime grave voice clothes office
     flat apartment garden phone anniversary lunch lunches dinner leftovers plates toys mess snoring drinking smoking illness death funeral
     care deaths name names opinion opinions feelings health meals food shadow footsteps estate friends ex past success moods phone email
+    football practice training match game swimming gymnastics ballet exam exams interview
     graduation parents mother father family dog cat recital concert dementia temper memory teacher sister brother texts messages stories
     """)
 }

@@ -23,6 +23,20 @@ extension TypedWords {
     return said
   }
 
+  /// The words with a phrase said by another one that stands behind who somebody is, or behind "I want to": "I want to stop lending my brother
+  /// money" is said as "stop lending my brother money" is.
+  /// - Parameter whole: The words with who somebody is.
+  func saidBehindWish(of whole: TypedWords) -> TypedWords {
+    var said = self
+    let isWished = said.drop([
+      "i want to", "i just want to", "i really want to", "i wanna", "i'd like to", "i would like to", "i need to", "help me",
+    ])
+    guard isWished ? ["stop", "quit"].contains(said.small.first) : said != whole else { return self }
+    let wish = said
+    said.sayByAnother()
+    return said == wish ? self : said
+  }
+
   private static let otherwise = read(
     """
     phone people: call people

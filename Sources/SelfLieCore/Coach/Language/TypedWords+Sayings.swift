@@ -83,6 +83,23 @@ extension TypedWords {
     stay|staying|i_stay up half|most|all the|_ night: go to bed late
     clam|shut up|down.: go quiet
     i_wish|i_wish_that|wish i could disappear|vanish when|whenever: i panic when
+    i_eat|i_always_eat|i_keep_eating|eating|i_live_on|living_on rubbish|junk|crap|garbage from|every|at|on|all: stop eating junk food $3
+    stop|quit|i_keep|_ doing my kids|kids'|kids’|kid's|children's|childrens|son's|sons|daughter's|daughters homework: let my kids do their own homework
+    i_wish_i_could|wish_i_could|learn_to|i_want_to take|accept a compliment|_: accept compliments
+    i_feel|i_just_feel|i_suppose_i_just_feel|i_suppose_i_feel|i_guess_i_feel|i_guess_i_just_feel|feeling|feel flat|low|blah|meh|a_bit_low|a_bit_flat|so_flat|so_low|really_low|really_flat.: i feel empty
+    i_feel|i_just_feel|i_suppose_i_just_feel|i_suppose_i_feel|i_guess_i_feel|i_guess_i_just_feel|feeling|feel flat|low|blah|meh|a_bit_low|a_bit_flat|so_flat|so_low|really_low|really_flat since|lately|these_days|all_the_time|every: i feel empty $3
+    i_spend|i_keep_spending|spending|i_waste|wasting|i_lose whole|entire|my_whole|all_my|my evenings|nights|days|weekends|mornings|afternoons|lunch_breaks on reddit|youtube|tiktok|instagram|facebook|twitter|social_media|my_phone: stop scrolling on $4.
+    i_let|stop_letting|letting my mother_in_law|mother-in-law|mum|mom|mother|dad|father|sister|brother|family|boss|partner|husband|wife criticise|criticize|judge|mock|belittle|insult: stand up to my $3.
+    mediate for|every|daily|before|after|in|when|more|twice: meditate $2
+    i_put everyone_elses|everyone_else's|everyones|everyone's|other_people's|others'|others needs|feelings|wants first|before: say no to one thing.
+    i_never|never finish|finish_reading a_book|any_book: finish the books I start.
+    i_give_up|giving_up|i_always_give_up|i_keep_giving_up|i_quit on_everything|on_things|on_stuff|on_anything|_ as_soon_as|when|once|the_moment|whenever it_gets|things_get|it_becomes hard|a_bit_hard|tough|difficult|a_little_hard: keep going when it gets hard
+    stop|quit|i_keep|_ googling every|all_my symptom|symptoms: stop worrying about my health.
+    stop|quit|i_keep|keep checking if|that|whether the stove|oven|gas|iron|hob|straighteners|lights|cooker is|are: stop checking the $5.
+    i_want_to_get_pregnant|i'm_pregnant|i_am_pregnant but i_can't|i_cannot|i_can't_seem_to give_up|stop|quit: quit
+    get|getting off the|my sofa|couch|bum|backside|arse|butt after_work|after_dinner|in_the_evening|_ and go|do|walk|run|move|exercise|get: $7
+    stop|quit|i_keep|_ refreshing the|my|_ news|feed|twitter|reddit|instagram|inbox|email|emails: stop checking the $4
+    stop|quit|i_keep|_ blaming my parents|mother|father|mum|mom|dad|family|ex|childhood for everything|my_problems|my_life|how_i_turned_out: take responsibility for my own life.
     stop|quit|i_keep|_ hitting the bottle: stop drinking alcohol
     end|ending things with my boyfriend|girlfriend|husband|wife|partner: break up with my $5
     i|i_always freeze|freeze_up when|whenever: i go blank when

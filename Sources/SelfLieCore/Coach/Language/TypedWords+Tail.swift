@@ -4,7 +4,7 @@ extension TypedWords {
   /// save my eyes" is read so.
   var withoutTail: TypedWords {
     guard words.count > 3, !words.contains(where: { $0.contains { "\"\u{201C}\u{201D}".contains($0) } }) else { return self }
-    let plain = withoutException
+    let plain = withoutException.withoutOthers
     return (plain.lessened ?? plain).withoutWorries.cutBeforeTail
   }
 
@@ -17,6 +17,25 @@ extension TypedWords {
     else { return self }
     var rest = self
     rest.cut(to: comma + 1)
+    return rest
+  }
+
+  /// The words without what is done less besides, and when the thing was done that is done no more: "drink two litres of water a day and less
+  /// coke", "call the doctor rather than googling it at night".
+  private var withoutOthers: TypedWords {
+    let small = small
+    var rest = self
+    if let less = small.indices.dropFirst(3).dropLast().last(where: { small[$0] == "and" && ["less", "fewer"].contains(small[$0 + 1]) }),
+      ["day", "week"].contains(small[less - 1]), Inflection.isVerb(small[0])
+    {
+      rest.cut(to: less)
+      return rest
+    }
+    guard let joint = small.firstRange(of: ["rather", "than"]) ?? small.firstRange(of: ["instead", "of"]),
+      joint.upperBound + 1 < small.count,
+      Inflection.base(ofGerund: small[joint.upperBound]) != nil, ["it", "them"].contains(small[joint.upperBound + 1])
+    else { return self }
+    _ = rest.dropLast(["at night", "in bed", "all night", "every night", "in the evening", "late at night", "at 2am", "at 3am"])
     return rest
   }
 
@@ -44,6 +63,8 @@ extension TypedWords {
       return Self.tails.contains { rest.starts(with: $0) }
         || leaves && place < purpose && Self.habitTails.contains { rest.starts(with: $0) }
         || rest.first == "for" && small.prefix(2).contains("haven't") && rest.last.map(Self.spans.contains) == true
+        || leaves && rest.count > 3 && rest.first == "so" && ["my", "the", "our"].contains(small[place + 1])
+          && rest.prefix(5).contains { ["doesn't", "don't", "won't", "can't", "didn't"].contains($0) }
         || Self.isDeadline(rest)
         || rest.first == "so" && rest.count > 2 && Set(rest).isDisjoint(with: ["i", "that"]) && Self.endsInMoment(small[..<place])
         || Self.isEnding(rest) || Self.isVerdict(rest) || Self.isSaidByOthers(rest) || Self.isSinceWhen(rest)
@@ -156,7 +177,7 @@ extension TypedWords {
     like i promised / as i promised / like i said / as promised / like i used to / like i always / just like everyone / like everyone else
     my new year's resolution / my resolution / doctor's orders / doctors orders / for real / for my own good / once and for
     as i'm getting / as i get older / so as not to / despite having / despite being / despite not / without getting a
-    without being asked / without being told / without being nagged / without being reminded
+    without making a big / without making a fuss / without getting all / without being asked / without being told / without being nagged / without being reminded
     please help / help me please / help please / thank you / thanks in advance
     and stick to it / and actually stick to it / and stick with it / and actually stick with it / and keep at it / and keep it up
     and make it stick / and never look back / and not give up / and get it over with

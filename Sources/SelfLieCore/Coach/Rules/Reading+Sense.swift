@@ -328,8 +328,9 @@ extension Reading {
         || phrasebook.sense.owners.contains(wish.first ?? "") && phrasebook.sense.people.contains(wish.dropFirst().first ?? "")
       let isKind = wish.contains { ["well", "happy", "happiness", "peace", "luck", "joy", "good", "best"].contains($0) }
       // "I want Daniel to text me back".
+      let isParent = ["dad", "mum", "mom", "grandma", "grandpa"].contains(wish.first ?? "")
       let isNamedOther = isName(start + 2) && wish.dropFirst().first == "to" && wish.contains("me")
-      if isOther || isNamedOther, !isKind { return Finding(.reject, at: [start..<words.count], in: self) }
+      if isOther || isParent || isNamedOther, !isKind { return Finding(.reject, at: [start..<words.count], in: self) }
     }
     // "May everyone at the office like me", but not "may my family be well".
     // "May my mother get well" is for the doctors.

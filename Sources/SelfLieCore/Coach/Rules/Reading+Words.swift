@@ -251,12 +251,7 @@ extension Reading {
         && plain[index - 1] == phrasebook.forms.first && !isInCue(index) && isClaim(after: index)
     }
     guard let first = found.first, places(phrasebook.softeners).isEmpty else { return nil }
-    // "I am a tree with deep roots", "I am a child of God", "I am a cellist", "I am more than my mistakes" claim nothing to doubt.
-    let claimed = words[firstOfClaim(after: first)...].prefix(3).map(\.plain)
-    if ["a", "the", "an"].contains(claimed.first), claimed.contains(where: { phrasebook.sense.images.contains($0) || Self.isTrade($0) }) {
-      return nil
-    }
-    if plain[(first + 1)...].starts(with: ["more", "than"]) || plain[(first + 1)...].starts(with: ["a", "good", "enough"]) { return nil }
+    if [first + 1, firstOfClaim(after: first)].contains(where: { isModest(words[$0...].prefix(3).map(\.plain)) }) { return nil }
     // A claim with a moment claims less.
     let isQualified = !cues.isEmpty
     guard brief.isBelieved == false || !isQualified else { return nil }

@@ -180,6 +180,13 @@ extension Reading {
     word(index) == "have" && words[(index + 1)...].prefix(3).contains { phrasebook.sense.had.contains($0.plain) }
   }
 
+  /// Whether the first words of a claim leave nothing to doubt: "I am a tree with deep roots", "a child of God", "a cellist", "more than my
+  /// mistakes", "a good enough mum", "Ruth's daughter".
+  func isModest(_ claim: [Substring]) -> Bool {
+    ["a", "the", "an"].contains(claim.first) && claim.contains { phrasebook.sense.images.contains($0) || Self.isTrade($0) }
+      || claim.first?.hasSuffix("'s") == true || claim.starts(with: ["more", "than"]) || claim.starts(with: ["a", "good", "enough"])
+  }
+
   /// Whether a noun names what somebody does: "cellist", but not "optimist".
   static func isTrade(_ noun: Substring) -> Bool {
     noun.hasSuffix("ist") && !["optimist", "pessimist", "perfectionist", "realist"].contains(noun)

@@ -28,6 +28,23 @@ extension Suggester {
     return !goal.stems.union(goal.habit).contains { $0.count > 2 && text.contains($0) }
   }
 
+  /// Whether a sentence names another span of minutes than the goal does: "ten minutes" of whoever plays for twenty.
+  func contradictsAmount(_ rendering: Template.Rendering) -> Bool {
+    guard goal.kind == .build, let said = Self.minutes(in: goal.stated.words), let other = Self.minutes(in: rendering.text) else {
+      return false
+    }
+    return said != other
+  }
+
+  private static func minutes(in text: String) -> String? {
+    let small = TypedWords(text).small
+    // "Every five minutes" and "ten minutes late" are no span.
+    guard !small.contains(where: ["every", "late", "early"].contains),
+      let place = small.firstIndex(where: { ["minutes", "minute"].contains($0) }), place > 0, TypedWords.numbers.contains(small[place - 1])
+    else { return nil }
+    return small[..<place].reversed().prefix { TypedWords.numbers.contains($0) }.reversed().joined(separator: " ")
+  }
+
   /// Words for what a body suffers.
   private static let ailing = Inflection.words(
     "hurts hurt aches ache races racing killing shaky headaches headache migraines heartburn wake bleed bleeds itch itches sore stiff swollen"

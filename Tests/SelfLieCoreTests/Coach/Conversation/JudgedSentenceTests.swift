@@ -6,6 +6,7 @@ import Testing
 struct JudgedSentenceTests {
   private static let phone = ["stop scrolling", "", "in bed around eleven", "put the phone in the hall", "4"]
   private static let horse = ["swear less at my horse", "", "when she won't load in the trailer", "breathe out and wait", "7"]
+  private static let towel = ["i keep leaving wet towels on the bed", "", "after my shower", "hang it on the rail", "7"]
   private static let van = ["save for a van", "", "payday", "move 200 quid over", "7"]
 
   @Test(arguments: [
@@ -14,10 +15,23 @@ struct JudgedSentenceTests {
     ("not payday, the 28th", van, "On the twenty-eighth, I move two hundred quid over."),
     ("not payday, the 1st", van, "On the first, I move two hundred quid over."),
     ("her name is Duchess", horse, "When Duchess won't load in the trailer, I breathe out and wait."),
+    (
+      "say \"my horse Duchess\"", ["stroke my horse", "", "after lunch", "stroke my horse slowly", "7"],
+      "After lunch, I stroke my horse Duchess slowly."
+    ),
+    (
+      "his name is Dan", ["swear less", "", "late at night when he's asleep", "whistle", "7"],
+      "Late at night when Dan is asleep, I whistle."
+    ),
     ("put Duchess in it", horse, "When Duchess won't load in the trailer, I breathe out and wait."),
     ("can it say Duchess instead of she", horse, "When Duchess won't load in the trailer, I breathe out and wait."),
     ("make it about mornings", van, "In the morning, I move two hundred quid over."),
     ("put sing a song in number 1", horse, "When she won't load in the trailer, I sing a song."),
+    ("change it to £150", van, "On payday, I move one hundred fifty quid over."),
+    ("hang what up? it should say towel", towel, "After my shower, I hang my towel on the rail."),
+    ("no, in the kitchen", phone, "In bed around eleven, I put the phone in the kitchen."),
+    ("be proud of my horse", horse, "When she won't load in the trailer, I am proud of my horse."),
+    ("make it the first of the month", van, "On the first of the month, I move two hundred quid over."),
   ])
   func `what a sentence is to say instead is put in`(line: String, before: [String], sentence: String) {
     let texts = ScriptedConversation.hearing(before + [line]).candidates.map(\.text)
@@ -54,6 +68,37 @@ struct JudgedSentenceTests {
   @Test func `somebody is called by their name`() {
     let dialogue = ScriptedConversation.hearing(["ring my gran", "", "after lunch", "ring my gran", "9", "my gran's name is Ivy"])
     #expect(dialogue.candidates.first?.text == "After lunch, I ring Ivy.")
+  }
+
+  @Test func `a moment that is refused is asked for anew`() {
+    var dialogue = ScriptedConversation.hearing(Self.phone)
+    #expect(dialogue.take("not that moment") == "Then another moment.")
+    #expect(dialogue.goal.stated.trigger == nil && dialogue.question == .moment)
+  }
+
+  @Test func `what is put somewhere is not put nowhere`() {
+    var dialogue = ScriptedConversation.hearing(Self.phone)
+    _ = dialogue.take("make it shorter")
+    #expect(!dialogue.candidates.contains { $0.text.hasSuffix("I put the phone.") })
+  }
+
+  @Test(arguments: ["finished", "I'm done", "ok, done", "all done."])
+  func `whoever is done leaves`(line: String) {
+    #expect(ScriptedConversation.hearing(Self.phone).isFarewell(line))
+    #expect(!ScriptedConversation.hearing(["stop scrolling"]).isFarewell(line))
+  }
+
+  @Test(arguments: ["haha yes 10", "ok 10", "that's better, 10"])
+  func `a number counts with what is said around it`(line: String) {
+    var dialogue = ScriptedConversation.hearing(Array(Self.phone.dropLast()))
+    #expect(dialogue.question == .belief)
+    #expect(dialogue.take(line) == "Good.")
+  }
+
+  @Test func `the meaning of a number is asked of its sentence`() {
+    let dialogue = ScriptedConversation.hearing(Self.phone)
+    #expect(dialogue.whyCommand(for: "what's number 2 mean") == "/why 2")
+    #expect(dialogue.whyCommand(for: "what does the second one mean?") == "/why 2")
   }
 
   @Test func `others leaves what the person said first`() {

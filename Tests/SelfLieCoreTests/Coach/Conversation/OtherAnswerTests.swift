@@ -15,6 +15,75 @@ struct OtherAnswerTests {
   }
 
   @Test(arguments: [
+    ("stop being so sarky with my mum", "she cries sometimes"),
+    ("not let my OCD make me check the oven ten times", "I'm late for work every day"),
+    ("stop reading my ex's horoscope", "it's silly and it keeps me hooked on him"),
+  ])
+  func `why is kept where an act was asked for, and begins no other goal`(goal: String, line: String) {
+    var dialogue = ScriptedConversation.hearing([goal])
+    while dialogue.question != .act, dialogue.question != .belief { _ = dialogue.take("") }
+    let before = dialogue.goal.stated.words
+    #expect(dialogue.take(line)?.hasPrefix("I keep that in mind.") == true)
+    #expect(dialogue.goal.stated.words == before && dialogue.goal.stated.reason == line && dialogue.question == .act)
+  }
+
+  @Test func `what happens if it goes on is why, and no moment`() {
+    let dialogue = ScriptedConversation.hearing(["quit vaping in the loo at school", "if i get caught again im suspended"])
+    #expect(dialogue.goal.stated.trigger == nil && dialogue.question != .reason)
+  }
+
+  @Test func `a thing without a verb is asked about as such`() {
+    var dialogue = ScriptedConversation.hearing(["revise for my chemistry exam", "", "after school"])
+    #expect(dialogue.take("past paper at the kitchen table")?.hasPrefix("And what do you do with that?") == true)
+  }
+
+  @Test func `between and about say when`() {
+    let vaping = ScriptedConversation.hearing(["quit vaping in the loo at school", "", "", "go outside", "5"])
+    for (line, cue) in [("between lessons", "Between lessons"), ("about 3pm on shift", "Around three in the afternoon on shift")] {
+      var dialogue = vaping
+      _ = dialogue.take(line)
+      #expect(dialogue.candidates.first?.text == "\(cue), I go outside.", "\(dialogue.candidates.map(\.text))")
+    }
+  }
+
+  @Test(arguments: [
+    ("3pm slump", "At three in the afternoon, I drink water."), ("mornings before my shift", "Before my shift, I drink water."),
+    ("when alarm goes off", "When my alarm goes off, I drink water."),
+    ("with my sister mostly", "When I am with my sister, I drink water."),
+  ])
+  func `what people say for a moment is one`(line: String, sentence: String) {
+    let dialogue = ScriptedConversation.hearing(["drink more water", "", line])
+    #expect(dialogue.candidates.first?.text == sentence, "\(dialogue.candidates.map(\.text))")
+  }
+
+  @Test func `one time of several is a moment as it is`() {
+    let lines = ["be more patient with my mum", "", "the fifth time she asks what day it is", "answer as if it were the first time"]
+    #expect(
+      ScriptedConversation.hearing(lines).candidates.first?.text
+        == "The fifth time she asks what day it is, I answer as if it were the first time.")
+  }
+
+  @Test(arguments: [
+    (
+      ["speak up in the design meeting", "", "when Marcus asks for comments"], "say my point first, in one sentence",
+      "When Marcus asks for comments, I say my point first, in one sentence."
+    ),
+    (
+      ["clean up the kitchen", "", "after I cook"], "wash the pan while its still warm",
+      "After I cook, I wash the pan while it's still warm."
+    ),
+  ])
+  func `how a thing is done is no moment`(before: [String], line: String, sentence: String) {
+    #expect(ScriptedConversation.hearing(before + [line]).candidates.first?.text == sentence)
+  }
+
+  @Test func `the second of two goals waits, and comes when it is called`() {
+    var dialogue = ScriptedConversation.hearing(["I want to be kinder to my mum and also tidy my room"])
+    _ = dialogue.take("now the other one, my room")
+    #expect(dialogue.goal.stated.words == "tidy my room")
+  }
+
+  @Test(arguments: [
     "I freeze when I open the document", "I panic when I open the document", "I procrastinate whenever I open the document",
   ])
   func `where somebody is stuck is the moment`(line: String) {

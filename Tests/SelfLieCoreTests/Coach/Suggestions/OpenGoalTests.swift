@@ -62,7 +62,7 @@ struct OpenGoalTests {
     ("put my phone in the kitchen when i get home and play with my boys", "When I get home, I put my phone in the kitchen."),
     ("my flatmate leaves dishes everywhere and I never say anything I just slam cupboards", "I speak up for myself."),
     ("want to be able to swim a mile", "I am training to swim a mile."),
-    ("I can't take a compliment", "I am learning to accept compliments."),
+    ("I can't take a compliment", "When someone praises me, I say thank you and take it in."),
   ])
   func `of two wishes the first is said, and nothing is run together`(words: String, sentence: String) throws {
     #expect(try suggestion(for: words).suggestion.candidates.first?.text == sentence)
