@@ -57,10 +57,10 @@ struct OtherAnswerTests {
   }
 
   @Test func `one time of several is a moment as it is`() {
-    let lines = ["be more patient with my mum", "", "the fifth time she asks what day it is", "answer as if it were the first time"]
+    let lines = ["be more patient with my mum", "", "the fifth time she asks what day it is", "answer like it's the first time"]
     #expect(
       ScriptedConversation.hearing(lines).candidates.first?.text
-        == "The fifth time she asks what day it is, I answer as if it were the first time.")
+        == "The fifth time she asks what day it is, I answer like it's the first time.")
   }
 
   @Test(arguments: [
