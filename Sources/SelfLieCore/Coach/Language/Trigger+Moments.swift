@@ -116,64 +116,24 @@ extension Trigger {
     return false
   }
 
-  /// Returns several days as they come each week: "on Mondays and Fridays after work" for "monday friday after work"; nil for other words.
-  static func weekdays(_ text: String) -> String? {
-    if let day = monthday(text) { return day }
-    // "The fifth time she asks".
-    if let time = text.wholeMatch(of: /(?i)the (?:second|third|fourth|fifth|sixth|tenth|hundredth|next|last) time \w+ .+/) {
-      return Inflection.first(String(time.0))
+  /// A moment with what is one's own, and without what comes of it: "when my alarm goes off" of "when alarm goes off", "when I'm nervous" of
+  /// "when I'm nervous and people think I'm rude".
+  static func mended(_ moment: String) -> TypedWords {
+    var words = TypedWords(moment)
+    let small = words.small
+    guard small.count > 2, ["when", "before", "after", "until"].contains(small[0]) else { return words }
+    if ["alarm", "phone", "timer", "baby"].contains(small[1]), Inflection.base(ofThirdPerson: small[2]) != nil {
+      words.words.insert("my", at: 1)
     }
-    var rest = TypedWords(text)
-    // "Sat", "Mon and Thu".
-    let short = [
-      "mon": "Mondays", "tue": "Tuesdays", "tues": "Tuesdays", "wed": "Wednesdays", "thu": "Thursdays", "thur": "Thursdays",
-      "thurs": "Thursdays", "fri": "Fridays", "sat": "Saturdays",
-    ]
-    if rest.words.count < 6, rest.small.allSatisfy({ short[$0.filter(\.isLetter)] != nil || $0 == "and" || $0 == "sun" }),
-      rest.small.first != "and",
-      rest.small.first != "sun"
+    let isState = small[1] == "i'm" || small[1] == "i" && ["am", "can't", "feel"].contains(small[2])
+    if isState,
+      let and = small.indices.dropFirst(3).dropLast(2).first(where: {
+        small[$0] == "and" && ["people", "they", "everyone", "the"].contains(small[$0 + 1])
+      })
     {
-      rest.words = rest.small.map { short[$0.filter(\.isLetter)] ?? ($0 == "sun" ? "Sundays" : $0) }
-      if rest.words.count == 1 { return "on \(rest.words[0])" }
+      words.cut(to: and)
     }
-    _ = rest.drop(["on", "every", "each"])
-    var named: [String] = []
-    while let word = rest.words.first, case let day = word.lowercased().filter(\.isLetter),
-      days.contains(day) || named.count > 0 && day == "and"
-    {
-      if day != "and" { named.append(day.hasSuffix("s") ? day : day + "s") }
-      rest.words.removeFirst()
-    }
-    let isBehind = rest.words.isEmpty || ["after", "before", "at", "in", "around"].contains(rest.small[0])
-    guard named.count > 1, isBehind else { return nil }
-    let all = named.map { $0.hasPrefix("week") ? $0 : $0.prefix(1).uppercased() + $0.dropFirst() }
-    let list = all.dropLast().joined(separator: ", ") + " and " + all[all.count - 1]
-    return (["on", list] + rest.words).joined(separator: " ")
-  }
-
-  /// Returns a day of each month as a moment: "on the last Friday of the month" for "last friday of the month"; nil for other words.
-  static func monthday(_ text: String) -> String? {
-    guard
-      let day = text.wholeMatch(
-        of:
-          /(?i)(?:(?:on|every|each)\s)?\s*(?:the\s)?\s*(first|second|third|fourth|last|1st|2nd|3rd|4th)\s(\w+)\sof\s(?:the|each|every)\smonth/
-      ),
-      case let name = day.2.lowercased(), days.contains(name) || name == "day"
-    else { return nil }
-    let ordinals = ["1st": "first", "2nd": "second", "3rd": "third", "4th": "fourth"]
-    let place = day.1.lowercased()
-    return
-      "on the \(ordinals[place] ?? place) \(name == "day" || name == "weekday" ? name : name.prefix(1).uppercased() + name.dropFirst()) of the month"
-  }
-
-  /// A moment with what is one's own, and without what comes of it: "when my alarm goes off" of "when alarm goes off", "when I'm nervous" of "when I'm nervous and people think I'm rude".
-  static func withoutConsequence(_ moment: String) -> String {
-    moment.replacing(
-      /^(?i)(when|before|after|until) (?=(?:alarm|phone|timer|baby) (?:goes|rings|buzzes|cries|pings))/
-    ) {
-      "\($0.1) my "
-    }
-    .replacing(/^(?i)(when i(?:'m| am| can't| feel) .+?) and (?:people|they|everyone|the \w+) \w.*$/) { String($0.1) }
+    return words
   }
 
   /// Returns two meals as a moment: "at breakfast and dinner" for "with breakfast and dinner"; nil for other words.

@@ -5,7 +5,7 @@ enum Trigger {
     if let special = weekdays(text) ?? meals(text) ?? appointment(text) ?? pastime(text) ?? eve(text) ?? end(text) ?? firstOfSeveral(text) {
       return special
     }
-    var wish = TypedWords(withoutConsequence(text))
+    var wish = mended(text)
     repeat {
     } while wish.drop([
       "usually", "mostly", "always", "often", "especially", "mainly", "maybe", "it is", "it's", "its", "just", "normally", "and",

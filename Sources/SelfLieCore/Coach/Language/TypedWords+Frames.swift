@@ -28,10 +28,12 @@ extension TypedWords {
       return TypedWords("\(left.1) again")
     }
     // "I stopped walking the dog, I want to start again but slow".
-    if let left = text.firstMatch(
-      of:
-        /(?i)\bi(?:'ve| have)? (?:stopped|quit|gave up|given up) ([a-z]+ing\b[a-z' ]*?),? (?:and |but )?(?:now )?i?\s?(?:want|would like|'d like|wanna|need) (?:to )?start again(?: but (?:slow|slowly|gently))?$/
-    ) {
+    if small.firstRange(of: ["start", "again"]) != nil,
+      let left = text.firstMatch(
+        of:
+          /(?i)\bi(?:'ve| have)? (?:stopped|quit|gave up|given up) ([a-z]+ing\b[a-z' ]*?),? (?:and |but )?(?:now )?i?\s?(?:want|would like|'d like|wanna|need) (?:to )?start again(?: but (?:slow|slowly|gently))?$/
+      )
+    {
       return TypedWords("\(Inflection.bases(of: String(left.1))) again")
     }
     // "I have been sober for forty days and want to stay sober".

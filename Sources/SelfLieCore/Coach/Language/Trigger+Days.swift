@@ -1,0 +1,54 @@
+/// Days of the week and of the month as moments, and times that are counted.
+extension Trigger {
+  /// Returns several days as they come each week: "on Mondays and Fridays after work" for "monday friday after work"; nil for other words.
+  static func weekdays(_ text: String) -> String? {
+    if let day = monthday(text) { return day }
+    var rest = TypedWords(text)
+    // "The fifth time she asks".
+    if rest.words.count > 4, rest.small[0] == "the", rest.small[2] == "time",
+      ["second", "third", "fourth", "fifth", "sixth", "tenth", "hundredth", "next", "last"].contains(rest.small[1])
+    {
+      return Inflection.first(rest.text)
+    }
+    // "Sat", "Mon and Thu".
+    let short = [
+      "mon": "Mondays", "tue": "Tuesdays", "tues": "Tuesdays", "wed": "Wednesdays", "thu": "Thursdays", "thur": "Thursdays",
+      "thurs": "Thursdays", "fri": "Fridays", "sat": "Saturdays",
+    ]
+    if rest.words.count < 6, rest.small.allSatisfy({ short[$0.filter(\.isLetter)] != nil || $0 == "and" || $0 == "sun" }),
+      rest.small.first != "and",
+      rest.small.first != "sun"
+    {
+      rest.words = rest.small.map { short[$0.filter(\.isLetter)] ?? ($0 == "sun" ? "Sundays" : $0) }
+      if rest.words.count == 1 { return "on \(rest.words[0])" }
+    }
+    _ = rest.drop(["on", "every", "each"])
+    var named: [String] = []
+    while let word = rest.words.first, case let day = word.lowercased().filter(\.isLetter),
+      days.contains(day) || named.count > 0 && day == "and"
+    {
+      if day != "and" { named.append(day.hasSuffix("s") ? day : day + "s") }
+      rest.words.removeFirst()
+    }
+    let isBehind = rest.words.isEmpty || ["after", "before", "at", "in", "around"].contains(rest.small[0])
+    guard named.count > 1, isBehind else { return nil }
+    let all = named.map { $0.hasPrefix("week") ? $0 : $0.prefix(1).uppercased() + $0.dropFirst() }
+    let list = all.dropLast().joined(separator: ", ") + " and " + all[all.count - 1]
+    return (["on", list] + rest.words).joined(separator: " ")
+  }
+
+  /// Returns a day of each month as a moment: "on the last Friday of the month" for "last friday of the month"; nil for other words.
+  static func monthday(_ text: String) -> String? {
+    guard text.hasSuffix("month"),
+      let day = text.wholeMatch(
+        of:
+          /(?i)(?:(?:on|every|each)\s)?\s*(?:the\s)?\s*(first|second|third|fourth|last|1st|2nd|3rd|4th)\s(\w+)\sof\s(?:the|each|every)\smonth/
+      ),
+      case let name = day.2.lowercased(), days.contains(name) || name == "day"
+    else { return nil }
+    let ordinals = ["1st": "first", "2nd": "second", "3rd": "third", "4th": "fourth"]
+    let place = day.1.lowercased()
+    return
+      "on the \(ordinals[place] ?? place) \(name == "day" || name == "weekday" ? name : name.prefix(1).uppercased() + name.dropFirst()) of the month"
+  }
+}
