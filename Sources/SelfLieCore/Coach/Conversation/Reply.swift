@@ -49,8 +49,7 @@ struct Reply: Equatable {
       switch table.change(piece) {
       case .reason(let words): reason = reason ?? words
       // "In one sentence" says how.
-      case .moment(let words)
-      where rest != nil && words.contains(/^(?i)in (?:one|a|my own) (?:\w+ )?(?:sentence|word|words|voice|breath|go)$/):
+      case .moment(let words) where rest != nil && Trigger.isManner(words):
         rest = rest.map { "\($0), \(words)" }
       case .moment(let words): moment = moment.map { Self.joined($0, words, isMore: more.contains(piece)) } ?? words
       // What is said stays quoted.

@@ -65,11 +65,8 @@ extension ScriptedConversation {
         let isPlaced = own.small.first { $0 != "i" }.map(TypedWords.placings.contains) == true
         let whole = own, isTimed = Trigger.cue(inside: &own).map(Trigger.isScheduled) == true
         own = whole
-        let isManner =
-          told.replacement?.contains(/(?i)\bin (?:one|a|my own) (?:\w+ )?(?:sentence|word|words|voice|breath|go)\b|\bwhile it'?s\b/) == true
-        if !isTelling, !isManner, told.trigger != nil || own.small.contains("every") || isTimed, let cue = Trigger.cue(inside: &own),
-          own.words.count > 1,
-          !isPlaced || Trigger.isScheduled(cue)
+        if !isTelling, told.trigger != nil || own.small.contains("every") || isTimed, let cue = Trigger.cue(inside: &own),
+          own.words.count > 1, !isPlaced || Trigger.isScheduled(cue), !Trigger.isManner(cue), !cue.hasPrefix("while it's ")
         {
           (told.trigger, told.replacement) = (cue, own.text)
           answered.insert(.moment)

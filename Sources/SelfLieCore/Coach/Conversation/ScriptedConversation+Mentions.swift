@@ -7,8 +7,7 @@ extension ScriptedConversation {
     let words = TypedWords(named).small
     // "It" is my towel.
     if words.count == 1, let act = goal.stated.replacement, TypedWords(act).small.contains("it"), has(goal.stated.words, named) {
-      let isSaid = ["my ", "the ", "a "].contains { goal.stated.words.lowercased().contains($0 + named.lowercased()) }
-      let owned = isSaid && goal.stated.words.lowercased().contains("the \(named.lowercased())") ? "the" : "my"
+      let owned = goal.stated.words.lowercased().contains("the \(named.lowercased())") ? "the" : "my"
       tell { $0.replacement = act.replacing(/\bit\b/, with: "\(owned) \(named)", maxReplacements: 1) }
       own = []
       return .some(nil)

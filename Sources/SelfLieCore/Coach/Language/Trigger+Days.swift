@@ -1,15 +1,29 @@
 /// Days of the week and of the month as moments, and times that are counted.
 extension Trigger {
+  /// Returns words that are a moment in a way of their own: days, meals, what somebody goes to; nil for others.
+  static func special(_ text: String) -> String? {
+    weekdays(text) ?? monthday(text) ?? counted(text) ?? meals(text) ?? appointment(text) ?? pastime(text) ?? eve(text) ?? end(text)
+      ?? firstOfSeveral(text)
+  }
+
+  /// Returns one time of several as it is: "the fifth time she asks"; nil for other words.
+  private static func counted(_ text: String) -> String? {
+    let words = TypedWords(text), small = words.small
+    return small.count > 4 && small[0] == "the" && small[2] == "time" && ordinals.contains(small[1]) ? Inflection.first(words.text) : nil
+  }
+
+  private static let ordinals: Set = ["second", "third", "fourth", "fifth", "sixth", "tenth", "hundredth", "next", "last"]
+
+  /// Whether words say how something is done, and neither when nor where: "in one sentence", "in a calm voice".
+  static func isManner(_ words: String) -> Bool {
+    let small = TypedWords(words).small
+    return (3...4).contains(small.count) && small[0] == "in" && ["one", "a", "my"].contains(small[1])
+      && small.last.map(["sentence", "word", "words", "voice", "breath", "go"].contains) == true
+  }
+
   /// Returns several days as they come each week: "on Mondays and Fridays after work" for "monday friday after work"; nil for other words.
   static func weekdays(_ text: String) -> String? {
-    if let day = monthday(text) { return day }
     var rest = TypedWords(text)
-    // "The fifth time she asks".
-    if rest.words.count > 4, rest.small[0] == "the", rest.small[2] == "time",
-      ["second", "third", "fourth", "fifth", "sixth", "tenth", "hundredth", "next", "last"].contains(rest.small[1])
-    {
-      return Inflection.first(rest.text)
-    }
     // "Sat", "Mon and Thu".
     let short = [
       "mon": "Mondays", "tue": "Tuesdays", "tues": "Tuesdays", "wed": "Wednesdays", "thu": "Thursdays", "thur": "Thursdays",

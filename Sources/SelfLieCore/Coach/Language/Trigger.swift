@@ -2,9 +2,7 @@
 enum Trigger {
   /// Makes a cue: "stress" is "when I feel stressed", "10 pm" is "at ten in the evening", "after lunch" stays; nil for no words.
   static func cue(of text: String) -> String? {
-    if let special = weekdays(text) ?? meals(text) ?? appointment(text) ?? pastime(text) ?? eve(text) ?? end(text) ?? firstOfSeveral(text) {
-      return special
-    }
+    if let special = special(text) { return special }
     var wish = mended(text)
     repeat {
     } while wish.drop([
