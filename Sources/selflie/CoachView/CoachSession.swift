@@ -73,6 +73,7 @@ struct CoachSession {
       }
       offered = dialogue.candidates
     } else {
+      waiting = []
       try offer(offered)
     }
     return try talk(nil)
@@ -162,8 +163,10 @@ struct CoachSession {
     // "Looks good" keeps the first, and "why that one?" asks why.
     if case .rules = voice, let command = dialogue.whyCommand(for: line) { return try obey(command) }
     let several = dialogue.severalKept(by: line, among: offered.count)
-    waiting = several.dropFirst().map { offered[$0 - 1] }
-    if several.count > 1 { try terminal.note("One after the other: first number \(several[0]).") }
+    if several.count > 1 {
+      waiting = several.dropFirst().map { offered[$0 - 1] }
+      try terminal.note("One after the other: first number \(several[0]).")
+    }
     if let number = several.first ?? wished(line) { return try keepIfSure(number) }
     switch voice {
     case .rules:
@@ -215,6 +218,7 @@ struct CoachSession {
     guard let candidate = try chosen("\(number)") else { return nil }
     try terminal.data(hanging: [candidate.text], behind: "  \(number)  ")
     if try isSure(of: number) { return .candidate(candidate) }
+    waiting = []
     let isHeard = unanswered != nil
     if case .rules = voice { try terminal.note(isHeard ? "Not kept yet: \"keep \(number)\" keeps it." : dialogue.decline()) }
     return nil

@@ -113,6 +113,25 @@ struct CoachCommandTests {
     #expect(try conversations(selflie).count == 2)
   }
 
+  @Test func `several sentences are kept one after the other`() async throws {
+    let (selflie, window) = try await open()
+    try window.type("SOFTCARD_OPEN_ERROR=19 selflie coach")
+    try await talk(
+      window,
+      [
+        ("leave?", "stop biting my nails"), ("you?", ""), ("off?", "in meetings"), ("instead?", "rub my thumb on my ring"), ("10?", "7"),
+        ("yet?", "keep all three"),
+      ])
+    for number in 1...3 {
+      _ = try await window.wait { lastLine($0).hasSuffix("[N]o:") }
+      try window.type("yes")
+      _ = try await window.wait(for: "Added \(number),")
+    }
+    try await talk(window, [("goal?", "/quit")])
+    _ = try await window.waitForPrompt()
+    #expect(try selflie.journal().affirmations().count == 3)
+  }
+
   @Test func `what is wanted is kept without a command, once that was asked, and a refusal goes back to the conversation`() async throws {
     let (selflie, window) = try await open()
     _ = try selflie.journal().add(.init(text: "After lunch, I chew gum."), recording: Clip(samples: [1]), isVerified: true)
