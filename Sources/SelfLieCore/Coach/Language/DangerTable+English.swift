@@ -14,6 +14,9 @@ extension DangerTable {
       "了结自己", "割自己", "割手腕", "自残", "自殘", "没有我大家", "沒有我大家", "没有我会更好", "我死了", "结束一切", "割腕", "结束生命", "結束生命", "结束自己", "結束自己", "活不下去",
       "死にたい", "消えたい", "죽고싶", "자살", "انتحار",
     ].map { Array($0.unicodeScalars) },
+    unspacedFriend: ["朋友", "他", "她", "儿子", "兒子", "女儿", "女兒", "妈妈", "媽媽", "爸爸", "弟弟", "妹妹", "哥哥", "姐姐"].flatMap { who in
+      ["想自杀", "想自殺", "要自杀", "要自殺", "想死", "不想活"].map { Array("\(who)\($0)".unicodeScalars) }
+    },
     unspacedHarm: ["丈夫打我", "老公打我", "男友打我", "男朋友打我", "爸爸打我", "父亲打我", "父親打我", "他总打我", "他经常打我", "他会打我", "家暴我", "虐待我", "강간", "때려요"].map {
       Array($0.unicodeScalars)
     },
@@ -31,7 +34,7 @@ extension DangerTable {
       tagliare|tagliarmi i|il|lo|la|gli|le dolci|zuccheri|zucchero|capelli|pane|erba|spese|carne|sale, cortar|cortarme|cortarse el|o|meu pelo|cabelo|cabello|azucar|acucar
       matar|matando aula|aulas, умираю|умирать|умереть|умру от|со скуки|смеха|стыда|голода|любопытства
       morro|morria|muero de vergonha|verguenza|saudade|saudades|tedio|preguica, matar a|as|o saudade|saudades|fome|hambre|gusanillo, umieram|umierac z nudow|glodu|ciekawosci|wstydu, je meurs de faim|soif|rire|honte|fatigue
-      ich sterbe vor langeweile|lachen|hunger|durst, sterbe vor langeweile|lachen|hunger|durst, zabijac|zabijam mniej|wiecej czasu|czas
+      schaam me dood, verveel me dood, lach me dood, erger me dood, werk me dood, ich sterbe vor langeweile|lachen|hunger|durst, sterbe vor langeweile|lachen|hunger|durst, zabijac|zabijam mniej|wiecej czasu|czas
       убивать|убиваю|убить _ _ время|времени, totlachen, todmude, totmude, doodmoe, dodelijk moe, todlangweilig, dejar de morderme, unas
       """),
     unspacedIdioms: ["累死", "饿死", "餓死", "笑死", "热死", "熱死", "冷死", "困死", "忙死", "吓死", "嚇死", "烦死", "煩死", "死线", "死板"],

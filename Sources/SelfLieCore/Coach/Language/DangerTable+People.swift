@@ -60,6 +60,7 @@ extension DangerTable {
     patronumu|onu|karimi dovmek
     """,
     except: """
+      one that|who|whos hurt me i hurt him|her|them
       without {kill} anyone|anybody|someone|somebody|each|{her} lol|haha|.|first|over|on|at|_ , without {kill} anyone|anybody|someone|somebody
       when|whenever|after|if ive|weve hurt|upset somebody|someone|people|him|her|them|my _ , when|whenever|after i have hurt|upset somebody|someone|people|him|her|them|my _
       not|dont|stop|quit|almost strangle|strangling|kill|killing|murder|murdering my husband|wife|kids|flatmate|roommate|boss|sister|brother|mother|mum over|about|because
@@ -124,6 +125,7 @@ extension DangerTable {
   /// Being hurt by somebody.
   static let beingHarmed = words(
     """
+    boje sie meza|partnera|chlopaka|ojca|matki|zony, maz|partner|chlopak|ojciec|matka|on _ _ mnie uderzyl|pobil|bije|dusi, znowu mnie uderzyl|pobil
     deserve|deserves|deserved every|each|the|all|these|those|my _ bruise|bruises|beating|beatings|slap|slaps|punch|blow
     {person}|he|she _ _ hit|hits|beat|beats|beating|hitting|slaps|punches|kicks|whips|chokes us|me .|and|when|every|with|so|because|again|if
     {person}|he|she|they|guy|man keeps|kept|is|was|_ gropes|groped|groping|fondles|fondled|fondling me, {person}|he|she|they gropes|groped|fondles|fondled me, my pimp

@@ -2,6 +2,8 @@ extension DangerTable {
   /// Not wanting to live, said plainly or not, of anybody.
   static let selfHarm = words(
     """
+    stand|standing|stood|sat|sitting|sit|back on the|that|a _ bridge|ledge|viaduct|platform|edge again|tonight .|and, im|am standing on the|that|a _ bridge|ledge|viaduct .|now
+    no reason for me to be|live|exist|stay|go|carry|wake _ here|on|alive|up .|any|anymore|now|and, no reason for me to live|exist
     since|after|when my _ {person}|dog died|passed ... want|wanna to join|follow|be her|him|them|with _ her|him|them|.
     stand|standing|stood|sit|sitting on|at|by|near the|a|that _ bridge|platform|viaduct|edge|ledge|tracks|cliff ... ... and|just wonder|wondering|think|thinking .|about|if|whether|what|of
     stop|quit being|be alive, step|stepping|jump|jumping|fall|falling off the|a platform, kermit suicide|sewer|sewerslide, sewer slide, commit toaster, toaster bath .

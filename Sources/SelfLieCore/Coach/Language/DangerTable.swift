@@ -13,7 +13,8 @@ struct DangerTable: Sendable {
   /// The phrases of self-harm that are found without spaces too; then those of scripts that write no spaces.
   let compact: [String]
   let unspaced: [[Unicode.Scalar]]
-  /// The phrases of whoever is harmed, in scripts that write no spaces.
+  /// The phrases of self-harm of somebody else, then those of whoever is harmed, in scripts that write no spaces.
+  let unspacedFriend: [[Unicode.Scalar]]
   let unspacedHarm: [[Unicode.Scalar]]
   /// Beginnings of words of death and of wounds in other languages, of which no list has every phrase.
   let grave: [String]

@@ -68,11 +68,12 @@ struct DangerReading {
   /// The gravest danger to the person who writes comes first, then that to others.
   var danger: Danger? {
     let selfHarm = owners(table.selfHarm), selfInjury = owners(table.selfInjury), eating = owners(table.eating)
-    if selfHarm.contains(.writer) || isHidden || says(table.unspaced) || isBare { return .selfHarm }
+    let isOfAnother = says(table.unspacedFriend) && !text.contains(/我(?:也|真的?)?不?[想要]/)
+    if selfHarm.contains(.writer) || isHidden || says(table.unspaced) && !isOfAnother || isBare { return .selfHarm }
     if selfInjury.contains(.writer) { return .selfInjury }
     let isDead = !places(table.bereavement).isEmpty
     if selfHarm.contains(.another) { return isDead || isFatal ? .bereavement : .friend }
-    let isFriend = !places(table.friend).isEmpty
+    let isFriend = isOfAnother || !places(table.friend).isEmpty
     if eating.contains(.writer), !isFriend { return .eatingDisorder }
     if isFriend || selfInjury.contains(.another) || eating.contains(.another) { return .friend }
     if !places(table.beingHarmed).isEmpty || says(table.unspacedHarm) { return .beingHarmed }

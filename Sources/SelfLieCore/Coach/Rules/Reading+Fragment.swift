@@ -11,6 +11,8 @@ extension Reading {
     let isOpen =
       word(last) == "to" && phrasebook.sense.beforeTo.contains(word(last - 1)) && !leavesVerbOut
       || word(last) == "to" && ["the", "a", "an", "my"].contains(word(0)) && !hasClause(in: words)
+      // "The bravest part of me, which".
+      || ["which", "whose", "the", "an", "because", "although", "unless"].contains(word(last))
       || word(last) == "then" && word(last - 1) != "back"
       || word(last) == phrasebook.forms.first && words[last].pause > .none
     // "And then slowly, with my grandmother's rolling pin".

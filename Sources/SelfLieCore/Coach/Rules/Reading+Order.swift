@@ -41,6 +41,7 @@ extension Reading {
       return isLast && (phrasebook.sense.neverAfterOf.contains(word) || Self.neverNamed.contains(word))
     case "the", "a", "an", "my", "your":
       if before != "my", before != "your", word == phrasebook.forms.first { return written(index..<index + 1) == "I" && isLast == false }
+      if ["therefore", "however", "because", "although", "unless", "whereas", "moreover"].contains(word) { return true }
       if ["the", "my"].contains(before), ["yesterday", "tomorrow", "now", "always", "often"].contains(word) { return true }
       // "The quickly runs me", but not "the quickly fading light".
       if before == "the", word.hasSuffix("ly"),

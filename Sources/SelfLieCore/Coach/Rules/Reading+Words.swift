@@ -6,6 +6,8 @@ extension Reading {
     let told = places(phrasebook.obligations) + places(phrasebook.inabilities)
     let found = places(phrasebook.negations).filter { place in
       !told.contains { $0.overlaps(place) } && !(brief.style == .refusal && isRefusal(place)) && !isForgiven(place.lowerBound)
+        // "I am a good dad, with or without the job."
+        && !(word(place.lowerBound) == "without" && word(place.lowerBound - 1) == "or" && word(place.lowerBound - 2) == "with")
     }
     let inPlan = found.filter { !isInCue($0.lowerBound) && !isBesidePlan($0.lowerBound) }
     guard !inPlan.isEmpty else { return Finding(.inform, at: found, in: self) }
@@ -313,6 +315,9 @@ extension Reading {
     // Words such as "lovely" are adjectives, and stand at the end.
     guard next < words.count, words[next].pause == .none else { return next > index + 1 }
     let word = word(next)
+    // "I am Siobhan, daughter of Maeve".
+    let typed = text[parts[words[next].part]]
+    if typed.first?.isUppercase == true, typed.dropFirst().first?.isLowercase == true, !Inflection.isState(String(word)) { return false }
     // "I am not calm" claims nothing; the rule for negation reports it.
     if words[index..<next].contains(where: { $0.plain == phrasebook.forms.not }) { return false }
     // What is so in a life is no claim: "I am a nurse", "I am Deaf", "I am tired, so I rest", "I am three years sober".
