@@ -165,7 +165,8 @@ struct Act {
 
   /// Whether nobody tells of it as a wish: "panic on the train".
   var isRegretted: Bool {
-    !(verb.hasPrefix("apologi") && words.dropFirst().first == "to") && !(verb == "lie" && words.dropFirst().first == "down")
+    if Confession.isBreakdown(["i"] + words) || words.starts(with: ["forget", "my"]) { return true }
+    return !(verb.hasPrefix("apologi") && words.dropFirst().first == "to") && !(verb == "lie" && words.dropFirst().first == "down")
       && Confession.regrets.contains(verb)
       // "Shut the laptop at six".
       && !(verb == "shut" && words.contains { ["laptop", "computer", "door", "window", "office", "shop", "book", "books"].contains($0) })

@@ -145,6 +145,7 @@ enum Confession {
     small = small.dropFirst().drop { Inflection.isAdverb($0) || usual.contains($0) }.map(\.self)
     guard let verb = small.first else { return nil }
     let rest = wish.words.suffix(small.count)
+    if isBreakdown(["i"] + small), !regrets.contains(verb), !small.contains("my") { return .state }
     if misses.contains(verb) {
       wish.keep(last: rest.count - 1)
       // "I skip breakfast and then eat junk".
@@ -162,6 +163,25 @@ enum Confession {
     wish.keep(last: rest.count)
     return .excess
   }
+
+  /// Whether somebody tells how they fail just then: "I go to pieces with the examiner", "I tense up", but not "I lose weight" and "I shut down
+  /// my laptop".
+  static func isBreakdown(_ small: [String]) -> Bool {
+    let told = small.drop { ["i", "just", "always", "usually", "then", "completely", "totally", "and"].contains($0) }.map(\.self)
+    guard small.first == "i", told.count > 1 else { return false }
+    let object = told.count > 2 ? told[2] : ""
+    return breakdowns.contains("\(told[0]) \(told[1])") && !Inflection.determiners.contains(object)
+      || breakdowns.contains(told.prefix(3).joined(separator: " "))
+  }
+
+  private static let breakdowns = Set(
+    Inflection.phrases(
+      """
+      go to pieces / go blank / go red / go quiet / go silent / go numb / go mad / go crazy / go mental / go bright red / fall apart / fall to pieces
+      fall to bits / fall silent / lose my nerve / lose it / lose my temper / lose my cool / lose my patience / lose my words / lose my voice
+      lose my head / lose control / lose track / lose focus / lose heart / break down / clam up / freak out / lock up / shut down / choke up
+      seize up / zone out / blow up / mess up / screw up / cave in / chicken out / bottle it / burst into / give in / fly off / tense up / freeze up
+      """))
 
   /// Whether something is said of somebody else, or of a part of oneself.
   private static func isStatement(_ small: [String]) -> Bool {

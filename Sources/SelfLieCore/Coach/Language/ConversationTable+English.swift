@@ -94,7 +94,12 @@ extension ConversationTable {
       "i'm not sure i'm ready", "don't know",
       "i do not know", "idk", "dunno",
       "not sure", "i'm not sure", "no idea",
-      "so so", "perhaps so", "maybe so", "i guess so", "i guess", "i have no idea", "none of your business", "i'd rather not say",
+      "no particular time", "no set time", "no fixed time", "no special time", "no time", "no time, just whenever", "just whenever",
+      "it varies", "it depends", "depends", "random", "randomly", "all the time", "it's complicated", "its complicated", "complicated",
+      "can't think of anything", "cant think of anything", "i can't think of anything", "i can't think of any", "nothing comes to mind",
+      "never mind the step", "ok never mind the step", "forget the step", "skip the step", "never mind the moment", "no step",
+      "i don't have one", "i haven't got one", "so so", "perhaps so", "maybe so", "i guess so", "i guess", "i have no idea",
+      "none of your business", "i'd rather not say",
       "private", "skip", "pass", "next", "whatever", "anything", "whenever", "any time", "anytime", "always",
     ],
     commands: [
@@ -176,7 +181,9 @@ extension ConversationTable {
       "go with that", "i'll go with that", "let's go with that", "that works", "this works", "that will do", "that'll do", "that's all",
     ],
     contents: [
-      "thanks", "thank you", "it's fine", "that's fine", "all good", "it's good", "nothing is wrong", "it is right", "it's right",
+      "sick", "ok sick", "wicked", "ace", "mint", "sound", "class", "lush", "banging", "sweet", "nice one", "that's better", "better",
+      "that's better innit", "thanks", "thank you", "it's fine", "that's fine", "all good", "it's good", "nothing is wrong", "it is right",
+      "it's right",
     ],
     keeping: ["keep", "take", "record", "choose", "save", "use"],
     calming: [

@@ -35,7 +35,8 @@ extension Inflection {
     if isVerb(word) || word.lowercased() == "hand" && ["in", "over"].contains(next) { return true }
     return VerbTable.also.contains(word.lowercased()) && word.lowercased() != "couch"
       && !(word.lowercased() == "phone" && ["away", "out", "down", "off", "up", "at", "to"].contains(next))
-      && (determiners.contains(next) || ["up", "out", "down", "off", "back", "away", "more", "myself", "at", "to"].contains(next))
+      && (determiners.contains(next)
+        || ["up", "out", "down", "off", "back", "away", "more", "myself", "at", "to", "it", "them"].contains(next))
   }
 
   /// The words that make an act of a word for a state: "clean my room", "calm down".
@@ -43,6 +44,11 @@ extension Inflection {
 
   /// Whether a word describes a state of a person.
   static func isState(_ word: String) -> Bool { states.contains(word.lowercased()) || feelings.contains(word.lowercased()) }
+
+  /// Whether a word is a state in its comparative: "braver", "funnier", "bigger".
+  static func isComparative(_ word: String) -> Bool {
+    word.hasSuffix("er") && ([1, 2, 3].contains { isState(String(word.dropLast($0))) } || word.hasSuffix("ier"))
+  }
 
   private static let states = words(
     """

@@ -108,7 +108,8 @@ extension Inflection {
       "in", "the morning|the mornings|the evening|the evenings|the afternoon|bed|the car|the office|the kitchen|meetings|a meeting|traffic")
     put(
       "in",
-      "restaurants|the bathroom|the shower|the garden|class|public|winter|summer|spring|autumn|conversations|a group|groups|bars|the bar")
+      "restaurants|the bathroom|the shower|the garden|class|public|winter|summer|spring|autumn|conversations|a group|groups|bars|the bar|traffic jams|a traffic jam"
+    )
     put(
       "at",
       "night|noon|midnight|midday|bedtime|lunchtime|dinnertime|home|parties|a party|the pub|the party|my desk|the desk|the table|sunset")
@@ -220,7 +221,7 @@ extension Inflection {
       ("smoke", "cigarettes cigarette cigar cigars weed tobacco pipe"), ("vape", "e-cigarette e-cigarettes"),
       (
         "use",
-        "inhaler phone smartphone facebook instagram tiktok reddit twitter media internet laptop computer snapchat screens app apps site sites"
+        "inhaler phone smartphone facebook instagram tiktok reddit twitter media internet laptop computer snapchat screens app apps site sites sweetener stevia honey"
       ),
       ("watch", "tv television netflix youtube porn pornography series movies film films news"),
       ("study", "astronomy"), ("call", "friend sister brother mother mom mum dad"),

@@ -294,10 +294,16 @@ enum Inflection {
     return words.indices.dropFirst().first { index in
       // "I say what I need" quotes nothing.
       let isTold = ["what", "how"].contains(words[index]) && index + 1 < words.count && ["i", "you"].contains(words[index + 1])
-      return saying.contains(words[index - 1]) && speech.contains(words[index]) && !isTold
+      // "I say yes only when I mean it" quotes one word.
+      let isAnswer = ["yes", "no"].contains(words[index]) && index + 1 < words.count && answered.contains(words[index + 1])
+      return saying.contains(words[index - 1]) && speech.contains(words[index]) && !isTold && !isAnswer
     } ?? words.count
   }
 
+  /// Words behind "yes" and "no" that are not said with them.
+  private static let answered: Set = [
+    "only", "when", "whenever", "to", "in", "without", "because", "and", "before", "after", "if", "as", "out",
+  ]
   private static let toSecond = [
     "i": "you", "me": "you", "my": "your", "mine": "yours", "myself": "yourself", "i'm": "you're", "i've": "you've", "i'd": "you'd",
     "i'll": "you'll",

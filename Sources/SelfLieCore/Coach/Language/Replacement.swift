@@ -161,6 +161,7 @@ enum Replacement {
     "sparkling steaming calming soothing relaxing refreshing boiling fizzing running tingling warming cooling cheering mineral")
 
   private static let prepositions: Set = [
-    "of", "with", "for", "in", "on", "from", "to", "at", "by", "and", "or", "around", "before", "after", "without", "about",
+    "of", "with", "for", "in", "on", "from", "to", "at", "by", "and", "or", "around", "round", "along", "through", "before", "after",
+    "without", "about",
   ]
 }

@@ -43,10 +43,10 @@ extension Template.Slot {
     if let part = words[.action].flatMap({ $0.hasPrefix("turn to ") ? $0.dropFirst("turn to ".count) : nil }), parsed.kind == .build,
       Replacement.isPart(String(part))
     {
-      // "Sit down and eat breakfast" is to eat.
+      // "Sit down and eat breakfast" is to eat, and nobody loses a walk.
       let verb =
         if case .action(let act) = parsed.heart { act.contains(" and eat ") ? "eat" : String(act.prefix { $0 != " " }) } else { "do" }
-      words[.action] = "\(verb) \(part)"
+      words[.action] = "\(["lose", "be", "gain", "feel", "stay", "become", "get", "stop"].contains(verb) ? "have" : verb) \(part)"
     }
     // "Run every morning" names its own moment.
     if words[.cue] == nil, var act = words[.action].map({ TypedWords($0) }), let cue = Trigger.cue(inside: &act), Trigger.isScheduled(cue),
@@ -379,7 +379,7 @@ extension Template.Slot {
   private static let hurting = Inflection.words(
     """
     afraid scared tired sick hate hates ashamed guilty embarrassed angry yells yelled scare scares lost died dying cancer stress stressed
-    exhausted hurts pain bleed bleeds heavy gross wreck sluggish bloated miserable disgusting awful terrible ugly fat alone lonely can't never nobody worse worst bad
+    exhausted hurts pain bleed bleeds heavy gross wreck sluggish bloated miserable disgusting awful terrible ugly fat badly poorly alone lonely can't never nobody worse worst bad
     """)
   private static let hard = Inflection.words(
     """

@@ -35,11 +35,34 @@ extension Trigger {
   static func season(_ small: [String], _ phrase: String) -> String? {
     guard let first = small.first, let last = small.last, (2...3).contains(small.count), !isClause(small),
       !Inflection.cueWords.contains(first),
-      !["on", "late", "early", "every", "each", "i", "my", "the", "no", "more", "less"].contains(first), !Inflection.isState(first)
+      !["on", "late", "early", "every", "each", "i", "my", "the", "no", "more", "less", "only"].contains(first), !Inflection.isState(first),
+      // "Wasting my evenings" and "smoke at weekends" are done.
+      Inflection.base(ofGerund: first).map(Inflection.isVerb) != true, !Inflection.isVerb(first), !["at", "in", "on"].contains(small[1])
     else { return nil }
     if ["nights", "mornings", "evenings", "afternoons", "weekends"].contains(last) { return "on \(phrase)" }
     if small == ["pay", "day"] { return "on payday" }
     return last == "season" ? "in \(phrase)" : nil
+  }
+
+  /// Returns a place of one's own with its time as a moment: "on the sofa after dinner" of "the sofa after dinner"; nil for other words.
+  static func seat(_ small: [String], _ phrase: String) -> String? {
+    guard (4...6).contains(small.count), ["the", "my"].contains(small[0]),
+      ["after", "before", "at", "in", "on", "during"].contains(small[2])
+    else { return nil }
+    return seats[small[1]].map { "\($0) \(phrase)" }
+  }
+  private static let seats = [
+    "sofa": "on", "couch": "on", "settee": "on", "bus": "on", "train": "on", "tube": "on", "toilet": "on", "loo": "on", "balcony": "on",
+    "bed": "in", "kitchen": "in", "bath": "in", "car": "in", "office": "in", "garden": "in", "desk": "at", "table": "at",
+  ]
+
+  /// Returns what happens on a day as a moment: "when my sister comes over on Sundays" of "on Sundays my sister comes over"; nil for other
+  /// words.
+  static func visit(_ small: [String], _ words: [String]) -> String? {
+    guard (5...9).contains(small.count), small[0] == "on", days.contains(small[1]),
+      ["my", "the", "he", "she", "we", "they"].contains(small[2]), isClause(Array(small[2...]))
+    else { return nil }
+    return "when \(words[2...].joined(separator: " ")) on \(words[1].prefix(1).uppercased() + words[1].dropFirst())"
   }
 
   /// Whether somebody steers at a moment: "while I drive", "when I ride my bike".
@@ -68,6 +91,13 @@ extension Trigger {
 
   /// Whether somebody does something: "my phone buzzes", "people smoke around me", "someone offers me one".
   static func isClause(_ small: [String]) -> Bool {
+    if small.count > 1, small.count < 6, let place = small.firstIndex(where: { $0.hasSuffix("'s") }), place + 1 < small.count,
+      ["on", "off", "out", "in", "up", "done", "over", "ready", "empty", "full", "asleep", "away", "gone", "closed", "open"].contains(
+        small[place + 1]),
+      place + 2 == small.count
+    {
+      return true
+    }
     if small.dropFirst().contains(where: ["is", "are", "has", "was", "isn't", "aren't", "won't", "don't", "doesn't", "can't"].contains) {
       return true
     }

@@ -45,6 +45,7 @@ enum Trigger {
       return "when I have \(words.dropFirst().joined(separator: " "))"
     }
     if small.count == 1, buildings.contains(first) { return "at the \(phrase)" }
+    if let known = seat(small, phrase) ?? visit(small, words) { return known }
     if let site = words.last, sites.contains(site.lowercased()), small.count == 1 || small.count == 2 && first == "on" {
       return "when I am on \(site.prefix(1).uppercased())\(site.dropFirst())"
     }

@@ -11,6 +11,12 @@ extension TypedWords {
       }
       // "Id love to", but "renew my id".
       if small == "id", ["love", "like", "rather", "have", "drink", "eat", "go", "say"].contains(next) { return ["I'd"] }
+      // "Tell him ill check", but "I am ill".
+      if small == "ill", willing.contains(next),
+        index == 0 || !["am", "i'm", "im", "feel", "is", "be", "was", "so"].contains(words[index - 1].lowercased())
+      {
+        return ["I'll"]
+      }
       if small == "to", index > 0, isExcess(next, behind: words[index - 1].lowercased(), before: words.dropFirst(index + 2).first) {
         return ["too"]
       }
@@ -122,6 +128,12 @@ extension TypedWords {
   }
 
   /// Whether "to" before a word is "too": "talk to much", "feel to old", but not "trying to fast" and "go to late night gigs".
+  /// Verbs behind which "ill" is "I'll".
+  private static let willing: Set = [
+    "check", "call", "get", "do", "be", "see", "think", "go", "come", "ask", "let", "text", "ring", "try", "take", "send", "tell", "write",
+    "pay", "give", "look", "wait", "leave", "start", "make", "help", "read",
+  ]
+
   private static func isExcess(_ word: String, behind before: String, before next: String?) -> Bool {
     switch word {
     case "much", "many", "often", "long": true

@@ -137,6 +137,13 @@ extension TypedWords {
     cut_down_on|cut_back_on|reduce salt for: season my food with herbs for
     dishes|the_dishes|dirty_dishes in the sink: wash my dishes right away.
     procrastinate|procrastinating|i_procrastinate on everything|anything: stop putting things off.
+    stop|quit letting my sister|brother|mum|mom|mother|mother-in-law|dad|father|boss|friends|friend|ex|family make me feel guilty|bad|small|stupid: say no to my $4.
+    have_to|i_have_to|i_must|i read|reading out loud|_ in|to|at: speak in
+    have_to|i_have_to|i_must|i read|reading aloud in|to|at: speak in
+    someone|people|somebody|when_someone|when_people|when_somebody|anyone compliments|compliment|praises|praise me and i: accept compliments.
+    be brave|confident|calm enough to drive on|over|through|in: drive calmly $6
+    tanning beds|bed.: stop using sunbeds
+    sunbeds|sunbed.: stop using sunbeds
     starting my own bakery|cafe|shop|business|restaurant: start my own business.
     """
 }

@@ -33,9 +33,25 @@ extension TypedWords {
     }
     guard let joint = small.firstRange(of: ["rather", "than"]) ?? small.firstRange(of: ["instead", "of"]),
       joint.upperBound + 1 < small.count,
-      Inflection.base(ofGerund: small[joint.upperBound]) != nil, ["it", "them"].contains(small[joint.upperBound + 1])
-    else { return self }
+      Inflection.base(ofGerund: small[joint.upperBound]) != nil,
+      ["it", "them"].contains(small[joint.upperBound + 1]) || Self.drudgery.contains(small[joint.upperBound])
+    else { return nagging }
     _ = rest.dropLast(["at night", "in bed", "all night", "every night", "in the evening", "late at night", "at 2am", "at 3am"])
+    return rest
+  }
+
+  /// What is done again and again at a time that is no time for the other: "delegate instead of redoing all their work at night".
+  private static let drudgery: Set = [
+    "redoing", "doing", "fixing", "finishing", "answering", "working", "correcting", "complaining", "arguing",
+  ]
+
+  /// The words without the time of what is not done any more: "keep the kitchen clean without nagging him about it every evening".
+  private var nagging: TypedWords {
+    guard let without = small.firstIndex(of: "without"), without > 1, without + 3 < small.count,
+      Inflection.base(ofGerund: small[without + 1]) != nil
+    else { return self }
+    var rest = self
+    _ = rest.dropLast(["every evening", "every night", "every day", "every time", "all the time", "every morning", "all day"])
     return rest
   }
 
@@ -66,7 +82,9 @@ extension TypedWords {
         || leaves && rest.count > 3 && rest.first == "so" && ["my", "the", "our"].contains(small[place + 1])
           && rest.prefix(5).contains { ["doesn't", "don't", "won't", "can't", "didn't"].contains($0) }
         || Self.isDeadline(rest)
-        || rest.first == "so" && rest.count > 2 && Set(rest).isDisjoint(with: ["i", "that"]) && Self.endsInMoment(small[..<place])
+        || leaves && Self.isOthersDoing(rest, behind: small[place - 1])
+        || rest.first == "so" && rest.count > 2 && !["many", "much", "often", "few"].contains(small[place + 1])
+          && Set(rest).isDisjoint(with: ["i", "that"]) && Self.endsInMoment(small[..<place])
         || Self.isEnding(rest) || Self.isVerdict(rest) || Self.isSaidByOthers(rest) || Self.isSinceWhen(rest)
     }
     guard let start, !words[start...].dropLast().contains(where: { $0.hasSuffix(",") }),
@@ -109,6 +127,18 @@ extension TypedWords {
   }
   private static let judging: Set = ["so", "too", "been", "gone", "not", "just", "really", "my", "bad", "time", "a", "what"]
 
+  /// Whether words tell what others do, behind a word for them and without one between: "stop swearing in front of my grandkids they repeat
+  /// everything".
+  private static func isOthersDoing(_ rest: ArraySlice<String>, behind person: String) -> Bool {
+    guard let first = rest.first, ["they", "he", "she"].contains(first), (2...6).contains(rest.count) else { return false }
+    let next = rest[rest.startIndex + 1]
+    return
+      (Relative.isIn([person]) || Story.isPerson(person)
+      || ["kids", "children", "grandkids", "boys", "girls", "students"].contains(person))
+      && (Inflection.isVerb(next) || VerbTable.also.contains(next) || Inflection.base(ofThirdPerson: next) != nil
+        || ["are", "is", "don't", "doesn't"].contains(next))
+  }
+
   /// Whether words tell what is over, or until when a cure takes: "after ten years of excuses", "until my knee is better".
   private static func isEnding(_ rest: ArraySlice<String>) -> Bool {
     switch rest.first {
@@ -127,8 +157,15 @@ extension TypedWords {
   private static func isDeadline(_ rest: ArraySlice<String>) -> Bool {
     if rest.first == "before" {
       let age = zip(rest, rest.dropFirst()).contains { ["turn", "turning", "i'm"].contains($0) && Numerals.english.tens.contains($1) }
-      return age || rest.last == "worse" || rest.contains("wedding")
+      return age || rest.last == "worse" || rest.last == "further" || rest.contains("wedding")
         || rest.contains("baby") && !Set(rest).isDisjoint(with: ["comes", "arrives", "is", "gets"])
+    }
+    // "Two weeks before opening night".
+    if rest.count > 3, TypedWords.numbers.contains(rest.first ?? ""),
+      ["weeks", "days", "months", "week", "month"].contains(rest[rest.startIndex + 1]),
+      rest[rest.startIndex + 2] == "before"
+    {
+      return true
     }
     return rest.first == "by" && rest.count < 6 && ["birthday", "anniversary", "wedding", "graduation"].contains(rest.last)
   }
@@ -178,7 +215,9 @@ extension TypedWords {
     my new year's resolution / my resolution / doctor's orders / doctors orders / for real / for my own good / once and for
     as i'm getting / as i get older / so as not to / despite having / despite being / despite not / without getting a
     without making a big / without making a fuss / without getting all / without being asked / without being told / without being nagged / without being reminded
-    please help / help me please / help please / thank you / thanks in advance
+    because i'm scared i'll / because i'm afraid i'll / because i'm worried i'll / because i'm scared i will / because i'm afraid i will
+    because i'm convinced / because i think i sound / because i think i look / because i think i'll / instead of when / instead of whenever
+    without getting into / please help / help me please / help please / thank you / thanks in advance
     and stick to it / and actually stick to it / and stick with it / and actually stick with it / and keep at it / and keep it up
     and make it stick / and never look back / and not give up / and get it over with
     """
@@ -190,7 +229,7 @@ extension TypedWords {
     to prove / to have more / to feel like myself / to get my life / to get back / to sleep better / to see my / to earn / to afford / to pay off
     then / and then / i never / that i never / within / whatever the / all summer / all winter / all year / in order to
     for the sake of / for the good of / by the time / despite / in spite of / at least / now that / now the / now my / now i / now we
-    like i / like my / the way i / the way my / the way he / the way she / as i get / and be nicer / and be kinder / and be better / and be happier
+    like i / like my / the way i / the way my / the way he / the way she / as i get / and actually sleep when / and sleep when / and be nicer / and be kinder / and be better / and be happier
     """
   ).map(Inflection.list)
 }

@@ -68,7 +68,9 @@ extension TypedWords {
     act.cut(before: ["like", "because", "so", "instead", "even"])
     guard let verb = act.small.first else { return nil }
     // "Quit vaping and save for a motorbike" tells what for.
-    if Self.gains.contains(verb) {
+    // So does "quit smoking and drink less", and nobody meets someone because they want to scroll.
+    let isNoAnswer = act.small.contains { ["less", "fewer"].contains($0) } || ["meet", "find"].contains(verb) && act.words.count > 1
+    if Self.gains.contains(verb) || isNoAnswer {
       habit.cut(to: end)
       self = habit
       return nil

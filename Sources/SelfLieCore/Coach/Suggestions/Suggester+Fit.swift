@@ -28,12 +28,20 @@ extension Suggester {
     return !goal.stems.union(goal.habit).contains { $0.count > 2 && text.contains($0) }
   }
 
+  /// Whether a sentence names the same thing of one's own twice: "I keep my hands calm so that my hands look nice".
+  func repeatsOwn(_ rendering: Template.Rendering) -> Bool {
+    guard !rendering.own.isDisjoint(with: [.reason, .cue]) else { return false }
+    let small = TypedWords(rendering.text).small.map { $0.filter { $0.isLetter || $0 == "'" || $0 == "-" } }
+    let owned = zip(small, small.dropFirst()).filter { $0.0 == "my" }.map(\.1)
+    return Set(owned).count < owned.count
+  }
+
   /// Whether a sentence names another span of minutes than the goal does: "ten minutes" of whoever plays for twenty.
   func contradictsAmount(_ rendering: Template.Rendering) -> Bool {
     guard goal.kind == .build, let said = Self.minutes(in: goal.stated.words), let other = Self.minutes(in: rendering.text) else {
       return false
     }
-    return said != other
+    return said != other && !TypedWords(goal.stated.words).text.lowercased().contains(other)
   }
 
   private static func minutes(in text: String) -> String? {
@@ -41,7 +49,10 @@ extension Suggester {
     // "Every five minutes" and "ten minutes late" are no span.
     guard !small.contains(where: ["every", "late", "early"].contains),
       let place = small.firstIndex(where: { ["minutes", "minute"].contains($0) }), place > 0, TypedWords.numbers.contains(small[place - 1])
-    else { return nil }
+    else {
+      let hours = [["half", "an", "hour"], ["an", "hour"]]
+      return hours.first { small.firstRange(of: $0) != nil }?.joined(separator: " ")
+    }
     return small[..<place].reversed().prefix { TypedWords.numbers.contains($0) }.reversed().joined(separator: " ")
   }
 
@@ -130,7 +141,11 @@ extension Suggester {
   }
 
   /// Whether an act is something to do: not "never smoke again".
-  private func isDone(_ act: String) -> Bool { Act(act).isPlain && Inflection.isVerb(String(act.prefix { $0 != " " })) }
+  private func isDone(_ act: String) -> Bool {
+    // "Roll the pen between my fingers until the urge fades".
+    let plain = act.firstRange(of: " until ").map { String(act[..<$0.lowerBound]) } ?? act
+    return Act(plain).isPlain && Inflection.isVerb(String(act.prefix { $0 != " " }))
+  }
 
   /// Whether what is learned is a way to be at the moment that is named: "to be patient with my son when he shouts".
   private var isLearnedThen: Bool {

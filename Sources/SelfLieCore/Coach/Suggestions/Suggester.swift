@@ -280,7 +280,8 @@ public struct Suggester: Sendable {
       instrument?.naming(language?.naming($0) ?? $0) ?? language?.naming($0) ?? $0
     }
     return (called.map { name in renderings.map { $0.calling(name, in: phrasebook) } } ?? renderings).filter {
-      isFresh($0.text) && !repeatsReason($0, words) && !losesReason($0, words) && !contradictsAmount($0) && !repeatsMoment($0)
+      isFresh($0.text) && !repeatsReason($0, words) && !losesReason($0, words) && !repeatsOwn($0) && !contradictsAmount($0)
+        && !repeatsMoment($0)
         && !affirmsTrouble($0)
         && !missesThing($0)
         && (isPartOfDay || isTimely($0, of: template, isGeneral))

@@ -7,11 +7,13 @@ struct TailTests {
   private static let tails = [
     "its driving my wife up the wall", "or I'll lose my job", "like I promised my wife", "my therapist says it would help",
     "my new year's resolution", "doctor's orders", "for real this time", "since my divorce", "and actually stick to it", "please help me",
-    "just like everyone else", "no matter what my mates say", "before I'm completely burnt out", "my chest hurts",
+    "just like everyone else", "without getting into an argument about money", "because I'm scared I'll lose my temper",
+    "no matter what my mates say", "before I'm completely burnt out", "my chest hurts",
   ]
   private static let tailsOfHabits = [
     "to make my mum proud", "to save up for a house", "for the sake of my marriage", "despite my bad knee", "the way my dad did",
-    "by the time I'm forty", "within six months", "now the kids have left home", "at least", "and be nicer to myself",
+    "by the time I'm forty", "within six months", "now the kids have left home", "at least",
+    "and be nicer to myself",
   ]
 
   private func texts(for words: String) throws -> [String] {

@@ -20,6 +20,34 @@ struct FaithfulSuggestionTests {
     #expect(try sentences(goal, because: reason).texts.contains(sentence))
   }
 
+  @Test(arguments: ["quit smoking and drink less", "spend less time on dating apps and actually meet someone in real life"])
+  func `a second wish that is done at no urge is done at none`(goal: String) throws {
+    #expect(try !sentences(goal).texts.contains { $0.contains("drink less") || $0.contains("meet someone") })
+  }
+
+  @Test func `nobody is a walk round the park, and nobody tenses up on purpose`() throws {
+    for goal in ["be fit", "lose my belly"] {
+      let texts = try sentences(goal, instead: "a walk round the park").texts
+      #expect(texts.contains { $0.contains("take a walk round the park") }, "\(texts)")
+      #expect(!texts.contains { $0.contains("be a walk") || $0.contains("lose a walk") })
+    }
+    let tense = try sentences("every time my boss walks past my desk I tense up and forget what I was doing").texts
+    #expect(tense.first?.hasPrefix("When my boss walks past my desk, I ") == true && !tense.contains { $0.contains("tense up") })
+  }
+
+  @Test func `the same thing of one's own is named once`() throws {
+    let texts = try sentences("stop biting my nails", because: "so that my hands look nice").texts
+    #expect(!texts.isEmpty && texts.allSatisfy { $0.ranges(of: "my hands").count < 2 })
+  }
+
+  @Test func `at a moment with its act nothing else is done`() throws {
+    let texts = try sentences(
+      "chewing my pen lids", trigger: "during exams", instead: "until the urge fades, roll the pen between my fingers"
+    )
+    .texts
+    #expect(texts == ["During exams, I roll the pen between my fingers until the urge fades."])
+  }
+
   @Test func `a reason that no sentence has is not passed over`() throws {
     let (texts, notes) = try sentences("panic attacks", because: "I want to be proud of myself")
     #expect(!texts.contains { $0.contains("proud") } && notes.contains("No sentence for this goal has room for the reason."))

@@ -111,6 +111,24 @@ struct MeantTests {
     ("save money for a house", "On payday, I put money aside for a house."),
     ("see my grandchildren more often", "I make time to see my grandchildren."),
     ("cut down from four cups of coffee a day to one", "I drink only one cup of coffee a day."),
+    ("cut down from four cups of coffee to one before my pregnancy goes further", "I drink only one cup of coffee."),
+    ("learn my lines for the play two weeks before opening night", "I am learning my lines for the play."),
+    ("ring my mum twice a week without getting into an argument about money", "I ring my mum twice a week."),
+    ("write up my notes instead of redoing the slides at night", "Instead of redoing the slides, I write up my notes."),
+    (
+      "keep the garden tidy without nagging my son about it every evening",
+      "I am learning to keep the garden tidy without nagging my son about it."
+    ),
+    (
+      "stop swearing in front of the children they copy everything",
+      "When I catch myself swearing in front of the children, I stop and take one breath."
+    ),
+    (
+      "check my invoices before I send them because I make so many mistakes",
+      "I check my invoices before I send them because I make so many mistakes."
+    ),
+    ("someone compliments me and I clam up", "When someone praises me, I say thank you and take it in."),
+    ("be confident enough to drive on the motorway again", "I drive calmly on the motorway."),
     ("sunday night dread", "When I arrive at work, I greet one person by name."),
     ("i keep leaving the washing up till the morning", "I wash my dishes right away."),
     ("cut back to two beers on weekends", "I drink only two beers on weekends."),
