@@ -15,6 +15,14 @@ extension CoachSession {
     try terminal.note(CoachPhrases.mayStop)
   }
 
+  /// Asks about words that nobody knows; what is no answer to that is the person's next line.
+  mutating func spelled(_ line: String) throws -> String {
+    var other: String?
+    let text = try NewSentence.spelled(line, terminal, attention) { other = $0 }
+    unanswered = other ?? unanswered
+    return text
+  }
+
   /// Asks whether the sentence above is to be kept, for a line like all others here: a single key would leave the rest of a "yes" behind.
   mutating func isSure(of number: Int = 1) throws -> Bool {
     switch try terminal.answer("Keep this one? [y]es, [N]o:", attention) {
@@ -27,6 +35,11 @@ extension CoachSession {
       return isAgreed == true
     case .skipped: return false
     case .left:
+      // Ctrl-D leaves, and Ctrl-C only takes back the wish to keep.
+      guard attention.isLeaving else {
+        unanswered = "/quit"
+        return false
+      }
       guard attention.stay() else { throw Status.interrupted.exitCode }
       return false
     }

@@ -152,7 +152,8 @@ struct CoachSession {
       if ["help", "yes", "please"].contains(reply) {
         try showHelp(help)
       } else {
-        try terminal.note(reply.hasSuffix("?") ? CoachPhrases.noPerson : CoachPhrases.mayStop)
+        let asksAnew = reply.contains("goal") && reply.hasSuffix("?")
+        try terminal.note(asksAnew ? CoachPhrases.otherGoal : reply.hasSuffix("?") ? CoachPhrases.noPerson : CoachPhrases.mayStop)
       }
       return nil
     case "help", "?":
@@ -162,6 +163,10 @@ struct CoachSession {
     }
     // "Looks good" keeps the first, and "why that one?" asks why.
     if case .rules = voice, let command = dialogue.whyCommand(for: line) { return try obey(command) }
+    if case .rules = voice, dialogue.wantsSight(of: line) {
+      try offer(offered)
+      return nil
+    }
     let several = dialogue.severalKept(by: line, among: offered.count)
     if several.count > 1 {
       waiting = several.dropFirst().map { offered[$0 - 1] }
@@ -170,7 +175,7 @@ struct CoachSession {
     if let number = several.first ?? wished(line) { return try keepIfSure(number) }
     switch voice {
     case .rules:
-      let read = try spelled(line)
+      let read = try spelled(ScriptedConversation.withoutDrawl(line))
       if read != line, Danger.isIn(read) { return try answer(read) }
       try tell(read)
     case .waiting(var model):
@@ -196,14 +201,6 @@ struct CoachSession {
       return try converse(talk, line)
     }
     return nil
-  }
-
-  /// Asks about words that nobody knows; what is no answer to that is the person's next line.
-  private mutating func spelled(_ line: String) throws -> String {
-    var other: String?
-    let text = try NewSentence.spelled(line, terminal, attention) { other = $0 }
-    unanswered = other ?? unanswered
-    return text
   }
 
   /// The number of the sentence that the person wants to keep; nil if they say something else.

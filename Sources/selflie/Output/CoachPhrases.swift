@@ -39,6 +39,9 @@ enum CoachPhrases {
   static let mayStop =
     "You may stop here: /quit leaves, and https://findahelpline.com has people to talk to. To go on, press Enter alone first; then say something else, or say it in other words."
 
+  /// What is said behind the text for danger to whoever asks for another goal.
+  static let otherGoal = "Press Enter alone; then say the new goal."
+
   /// What is said when a conversation goes on behind the text for danger.
   static let goingOn = "It's good that you're here. There is no hurry with any of this."
 

@@ -8,10 +8,6 @@ extension Paraphrase {
       hasSentences($0) ? "keep \(number($1[1]))" : nil
     },
     Paraphrase(
-      "I'll have number 2 then",
-      "[ok|so] [,] (i'll|ill|i will|let's|lets|i'd|can i) (have|take|go with|go for|use) [the|number] {1|2|3|first|second|third} [one] [then|please|thanks] [?]"
-    ) { hasSentences($0) ? "keep \(number($1[1]))" : nil },
-    Paraphrase(
       "keep 1 anyway",
       "keep [the|number] {1|2|3|first|second|third} [one] [,] (anyway|then|though|for now|i guess|after all|instead|thank you)"
     ) { hasSentences($0) ? "keep \(number($1[1]))" : nil },
@@ -54,6 +50,24 @@ extension Paraphrase {
       let isTime = Trigger.cue(of: said[1]) ?? Trigger.cue(of: "after \(said[1])") != nil
       return hasSentences(dialogue) && isTime && !dialogue.isSaid(said[1]) && !["it", "that"].contains(said[1].lowercased()) ? "back" : nil
     },
+    Paraphrase(
+      "got anything funnier",
+      """
+      [(have|do) (you|u)|you|u|can i have|is there] [got|have] [anything|something|one|any] [that's|that is] [a bit|bit|a little|even|much] \
+      {_|more _} [please] [?]
+      """
+    ) { dialogue, said in
+      let word = said[1].lowercased().split(separator: " ").last.map(String.init) ?? ""
+      return hasSentences(dialogue) && (said[1].contains(" ") || Inflection.isComparative(word))
+        && dialogue.phrasebook.dialogue.change(said[1]) == nil ? "can it be \(said[1])?" : nil
+    },
+    Paraphrase(
+      "a mix of the first and the last",
+      "[how about|what about|can i have|maybe] [a] (mix|mixture|combination|blend|cross) (of|between) *", "combine 1 and 2"),
+    Paraphrase(
+      "put it all in one",
+      "[can you|please] (put|get|have|say|fit) (it|them|that|these|both|all) [all|both] [together] (in|into) one [sentence|line|go] [please] [?]",
+      "combine 1 and 2"),
     Paraphrase("also I wanna run", "[and] also i (wanna|want to|would like to|need to) {…}", "i also want to {1}"),
   ]
 
@@ -113,6 +127,9 @@ extension Paraphrase {
       where: { dialogue, _ in
         dialogue.question != .goal && dialogue.question != .kind
       }),
+    Paraphrase("that's 'walk my dog'", "[no [,]] (it's|its|that's|thats|it is) ‘ {… …} ’ [please|actually]") { dialogue, said in
+      dialogue.nearly(said[1]).map { "change \($0.old) to \($0.new)" }
+    },
     Paraphrase("I hate the word minutes", "i (hate|can't stand|cannot stand) the word [‘] {_} [’]", "without {1}"),
     Paraphrase("make it the first of the month", "[can you|please] (make|have) it [on] {the …} [please|instead|?]") { _, said in
       Trigger.monthday(said[1]) ?? (said[1].lowercased().hasSuffix(" of the month") ? "on \(said[1])" : nil)

@@ -1,7 +1,8 @@
 /// All paraphrases: an example, the pattern of what people say, and what it comes to. Of several that hold for a line, the first counts.
 extension Paraphrase {
   static let rows = [
-    remarked, picked, righted, numbered, chosen, withoutReason, corrected, asked, swapped, leftOut, named, restated, passing, combined,
+    remarked, remarkedOn, refined, picked, righted, numbered, chosen, withoutReason, corrected, asked, swapped, leftOut, named, restated,
+    passing, combined,
     mended,
   ].flatMap(\.self)
 
@@ -31,7 +32,11 @@ extension Paraphrase {
     Paraphrase("I don't like \"I walk the dog\", he's a cat", "i (don't|dont) like “ {… … …} ” [*]") {
       $1[0].contains(" say ") ? nil : refusal($0, $1)
     },
-    Paraphrase("the lads would laugh at walking, get rid of that", "… , (get rid of|drop|lose) (that|it)", "not that one"),
+    Paraphrase("the lads would laugh at walking, get rid of that", "{…} , (get rid of|drop|lose|delete|take out) (that|it)") {
+      dialogue, said in
+      let place = dialogue.candidates.firstIndex { dialogue.shares($0.text, with: said[1]) }
+      return place.map { "\($0 + 1) is wrong" } ?? "not that one"
+    },
     Paraphrase("I hate walking, I'm more of a swimmer", "i (don't like|hate) [the|that|your] {_} , *", refusal),
     Paraphrase("yes I like mine best", "yes [,] i like (mine|my own|the first [one]) [best]", "keep 1"),
     Paraphrase("second one instead", "[the] {first|second|third} one instead [please]") { "keep \(number($1[1]))" },
@@ -76,6 +81,7 @@ extension Paraphrase {
     ) { "\"\(Inflection.capitalized($1[1]))\"" },
     // The beginning of it was said: "on my break with the lads".
     Paraphrase("it's \"after lunch at work\"", "it's “ {…} ”") { dialogue, said in
+      if dialogue.isSaid(said[1]) { return nil }
       let words = said[1].split(separator: " ").map(String.init)
       let beginnings = words.indices.dropFirst(2).reversed().map { words[..<$0].joined(separator: " ") }
       return beginnings.first(where: dialogue.isSaid).map { "change \($0) to \(said[1])" }
@@ -103,7 +109,7 @@ extension Paraphrase {
       "could it be a little warmer?", "(could|can) (it|this|that) be [a (bit|little)] {warmer|softer|shorter|gentler} [please] [?]", "{1}"),
     Paraphrase("my brother should be in it", "{my _} should be in (it|there|this)", "for {1}"),
     Paraphrase(
-      "I'd like \"so that we talk\" in there", "(i'd like|i want|can you put|put|add) “ {(so that|because|for) …} ” in [it|there|too] [?]",
+      "I'd like \"so that we talk\" in there", "(i'd like|i want|can you put|put|add) ‘ {(so that|because|for) …} ’ in [it|there|too] [?]",
       "{1}"),
     // "Two hundred pounds" of whoever moves two hundred.
     Paraphrase("five euros", "{…} {pounds|euros|dollars|quid|francs|bucks}") { dialogue, said in

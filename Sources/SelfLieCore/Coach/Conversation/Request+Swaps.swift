@@ -133,7 +133,7 @@ extension Request {
     if Trigger.cue(of: rest.text).map(Trigger.isScheduled) == true { return .correct(rest.text) }
     let small = rest.small, word = small[small.count - 1]
     // "Make it softer" says how, and "make it cucumber" what.
-    let isMore = word.hasSuffix("er") && [2, 1, 3].contains { Inflection.isState(String(word.dropLast($0))) }
+    let isMore = Inflection.isComparative(word)
     let isHow =
       isMore || ["ly", "ing", "ful"].contains(where: word.hasSuffix) || !table.manners.places(in: small.map { Substring($0) }).isEmpty
     guard !isHow, !Inflection.isState(word), word.count > 3,

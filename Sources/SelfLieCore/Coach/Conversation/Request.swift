@@ -70,7 +70,7 @@ enum Request: Equatable {
     } else if let left = Self.leftOut(typed, table, isQuoted: line.contains("\"")) {
       self = .leaveOut(left)
     } else if typed.words.count < 9, isAsked || begins(with: table.orders + table.degrees),
-      !table.manners.places(in: text.split(separator: " ")).isEmpty
+      !table.manners.places(in: text.split(separator: " ")).isEmpty || typed.small.last.map(Inflection.isComparative) == true
     {
       self = .manner
     } else if let thing = Self.thing(typed, table) {
@@ -187,7 +187,7 @@ enum Request: Equatable {
       return bare(rest.words[1..<(rest.words.count - 1)])
     }
     guard rest.drop(table.omissions) || isQuoted && rest.drop(table.dislikes), (1...4).contains(rest.words.count) else { return nil }
-    _ = rest.dropLast(["yet", "please", "in it", "anymore", "again"])
+    if rest.words.count > 1 { _ = rest.dropLast(["yet", "please", "in it", "anymore", "again"]) }
     return bare(rest.words[...])
   }
 
@@ -202,7 +202,9 @@ enum Request: Equatable {
     }
     // "That's not what I meant" says nothing else.
     let isClause = ["i", "i'm", "that's", "that", "it's", "it", "this", "what", "not", "he", "she", "we", "they"].contains(rest.small[0])
-    let isPoliteEnd = !isClause && rest.words.count < 6 && rest.dropLast(["actually", "i mean", "i meant", "sorry"])
+    let isPoliteEnd =
+      !isClause && rest.words.count < 6 && !["word", "say", "saying"].contains { rest.small.dropLast().last == $0 }
+      && rest.dropLast(["actually", "i mean", "i meant", "sorry"])
     rest.cut(to: rest.words.count)
     guard rest.drop(table.corrections) || isPoliteEnd, !rest.words.isEmpty, rest.words.count < 9 else { return nil }
     _ = rest.dropLast(["sorry", "please", "instead"])

@@ -57,7 +57,8 @@ struct RequestTable: Sendable {
     ],
     ideas: [
       "what should i do", "what should i say", "what can i do", "what could i do", "what do you suggest", "any ideas", "any idea",
-      "any suggestion", "any suggestions", "give me an idea", "give me ideas", "what would you", "something i can do", "suggest something",
+      "any suggestion", "any suggestions", "give me an idea", "give me something for", "give me ideas", "what would you",
+      "something i can do", "suggest something",
       "give me three more", "give me two more", "just give me something", "just give me one",
       "give me more", "show me more", "give me others", "give me some more", "three more",
       "what do others do",

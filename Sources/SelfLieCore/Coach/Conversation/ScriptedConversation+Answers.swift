@@ -66,7 +66,8 @@ extension ScriptedConversation {
         let whole = own, isTimed = Trigger.cue(inside: &own).map(Trigger.isScheduled) == true
         own = whole
         if !isTelling, told.trigger != nil || own.small.contains("every") || isTimed, let cue = Trigger.cue(inside: &own),
-          own.words.count > 1, !isPlaced || Trigger.isScheduled(cue), !Trigger.isManner(cue), !cue.hasPrefix("while it's ")
+          own.words.count > 1, !(isPlaced || told.trigger != nil && Trigger.isPlace(cue)) || Trigger.isScheduled(cue),
+          !Trigger.isManner(cue), !cue.hasPrefix("while it's ")
         {
           (told.trigger, told.replacement) = (cue, own.text)
           answered.insert(.moment)
@@ -120,7 +121,12 @@ extension ScriptedConversation {
     let isRather =
       ["i'd rather ", "instead"].contains(where: words.lowercased().hasPrefix) || words.lowercased().contains(" helps")
       || words.lowercased().hasSuffix(" instead")
-    let isForeign = Tongue(of: words) != nil, reply = isForeign ? Reply(unread: words) : Reply(words, in: phrasebook.dialogue)
+    let isForeign = Tongue(of: words) != nil
+    var reply = isForeign ? Reply(unread: words) : Reply(words, in: phrasebook.dialogue)
+    // "I plug the phone in, in the kitchen" says where, and leaves the moment that was told.
+    if question == .act, told.trigger != nil, reply.rest != nil, reply.act == nil, reply.moment.map(Trigger.isPlace) == true {
+      reply = Reply(unread: words)
+    }
     if let reason = reply.reason { take(reason, as: .reason) }
     if let moment = reply.moment, !Trigger.isScheduled(moment), let more = added(moment) {
       told.replacement = more
@@ -334,7 +340,7 @@ extension ScriptedConversation {
   }
 
   /// Whether words say with whom, or where along: "with my dog", but not "with you", which is a style.
-  private static func isCircumstance(_ small: [String]) -> Bool {
+  static func isCircumstance(_ small: [String]) -> Bool {
     if ["once", "twice"].contains(small.first), small.count > 2 { return isCircumstance(Array(small.dropFirst())) }
     return small.count > 1 && circumstances.contains(small[0])
       && !["it", "that", "this", "you", "i", "breakfast", "lunch", "dinner", "supper", "meals"].contains(small[1])
@@ -373,24 +379,4 @@ extension ScriptedConversation {
   private static let paged: Set = ["write", "read", "study", "draw", "paint", "translate", "memorise", "memorize", "edit", "revise"]
   private static let pages = Inflection.words(
     "page pages word words line lines chapter chapters paragraph paragraphs sentence sentences verse verses sketch sketches")
-
-  /// Returns the first sentence with more behind it, "and put my phone away" or "with my dog"; nil where there is none, or the words are a
-  /// sentence by themselves.
-  func lengthened(by words: String) -> String? {
-    let small = TypedWords(words).small
-    guard small.count > 1, let first = candidates.first?.text, first.hasSuffix(".") else { return nil }
-    let isAct =
-      small[0] == "and" && small[1] != "i" && (Inflection.isVerb(small[1]) || ["into", "onto", "in", "on", "with"].contains(small[1]))
-    let isTimed = Trigger.cue(of: TypedWords(words).words.dropFirst().joined(separator: " ")).map(Trigger.isScheduled) == true
-    let isMoment = Trigger.cue(of: words).map(Trigger.isScheduled) == true
-    guard isAct && !isTimed || Self.isCircumstance(small) && !isMoment else { return nil }
-    let text = "\(first.dropLast()) \(TypedWords(words).text)."
-    return judgement(of: text).isAccepted ? text : nil
-  }
-
-  /// Whether a sentence says when: "I lower my voice when we are late".
-  func namesMoment(_ text: String) -> Bool {
-    var words = TypedWords(text)
-    return Trigger.cue(leading: &words) != nil || Trigger.cue(inside: &words) != nil
-  }
 }

@@ -148,6 +148,26 @@ extension ScriptedConversation {
 
   static let ownWords = "Then write the sentence as you would say it; yours comes first."
 
+  /// Returns the first sentence with more behind it, "and put my phone away" or "with my dog"; nil where there is none, or the words are a
+  /// sentence by themselves.
+  func lengthened(by words: String) -> String? {
+    let small = TypedWords(words).small
+    guard small.count > 1, let first = candidates.first?.text, first.hasSuffix(".") else { return nil }
+    let isAct =
+      small[0] == "and" && small[1] != "i" && (Inflection.isVerb(small[1]) || ["into", "onto", "in", "on", "with"].contains(small[1]))
+    let isTimed = Trigger.cue(of: TypedWords(words).words.dropFirst().joined(separator: " ")).map(Trigger.isScheduled) == true
+    let isMoment = Trigger.cue(of: words).map(Trigger.isScheduled) == true
+    guard isAct && !isTimed || Self.isCircumstance(small) && !isMoment else { return nil }
+    let text = "\(first.dropLast()) \(TypedWords(words).text)."
+    return judgement(of: text).isAccepted ? text : nil
+  }
+
+  /// Whether a sentence says when: "I lower my voice when we are late".
+  func namesMoment(_ text: String) -> Bool {
+    var words = TypedWords(text)
+    return Trigger.cue(leading: &words) != nil || Trigger.cue(inside: &words) != nil
+  }
+
   /// Returns a sentence at another moment: "When anyone asks, I check my calendar" for "When my boss asks, I check my calendar"; nil for a
   /// sentence without a moment before it.
   static func timed(_ text: String, _ moment: String) -> String? {

@@ -134,7 +134,7 @@ extension ScriptedConversation {
   static func isTrouble(_ small: [String]) -> Bool {
     if isKept(small) { return true }
     // "I end up doing everybody's work".
-    if small.starts(with: ["i", "end", "up"]) || small.starts(with: ["i", "ended", "up"]) { return true }
+    if small.starts(with: ["i", "end", "up"]) || small.starts(with: ["i", "ended", "up"]) || Confession.isBreakdown(small) { return true }
     guard small.count > 1, small[0] == "i", Confession.regrets.contains(small[1]) else { return false }
     let next = small.dropFirst(2).first ?? "", isPlaced = ["put", "shut", "pull"].contains(small[1]) && next != "off"
     return !(isPlaced && small.count > 3 || small[1] == "pick" && next == "up")
@@ -220,9 +220,7 @@ extension ScriptedConversation {
     if Self.isTalk(small) || Self.isPast(small) { return false }
     if question == .act {
       // "Funnier" is asked of the sentence.
-      if small.count == 1, small[0].hasSuffix("er"), Inflection.isState(String(small[0].dropLast(2))) || small[0].hasSuffix("ier") {
-        return false
-      }
+      if small.count == 1, Inflection.isComparative(small[0]) { return false }
       // "Anna is my friend", "I work nights so it's after three", "with my coffee".
       let isTold =
         small.dropFirst().contains(where: ["is", "are", "was", "were", "isn't", "aren't", "actually"].contains)

@@ -28,7 +28,14 @@ extension ScriptedConversation {
     {
       return .some(write(text))
     }
-    if let act = Replacement.action(of: named), !act.hasPrefix("turn to "), words.count < 8, words.first != "my" {
+    // "Something about graduating" is what it is for.
+    if line.contains(/(?i)\babout\b/), let first = words.first, Inflection.base(ofGerund: first) != nil,
+      goal.stated.reason.map(isHurting) != false
+    {
+      tell { $0.reason = "so that I \(Self.conjugated(Inflection.bases(of: named)))" }
+      return .some(nil)
+    }
+    if let act = Replacement.action(of: named), !act.hasPrefix("turn to "), (2..<8).contains(words.count), words.first != "my" {
       tell { $0.replacement = act }
       own = []
       return .some(nil)
@@ -58,6 +65,7 @@ extension ScriptedConversation {
       "[no [,]|but] (i want|i'd like|i would like|i need|i miss) {…} \(place)",
       "(i'd like|i want|i would like|can you make|could you make) (it|them|the sentence|one) [to] (mention|name|include|have|say something about) {…}",
       "(why (isn't|is not|aren't)|where is|where's|where are) {…} \(place) [?]", "(what happened to|where did) [my|the] {…} (go|gone) [?]",
+      "[can you|could you|please] (add|put in|include|have|say|mention|want) (something|anything|a bit) about {…} [in it|too|as well|please] [?]",
       "[can i have] (that one|the first|it|one) with ‘ {…} ’ [in it] [?]",
     ].map { PhrasePattern($0) }
     let lexemes = PhrasePattern.lexemes(of: line)

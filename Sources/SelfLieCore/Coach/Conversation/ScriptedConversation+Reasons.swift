@@ -24,11 +24,17 @@ extension ScriptedConversation {
     if small.count > 3, small[0] == "my", ["chest", "stomach", "throat", "head"].contains(small[1]), Self.goods.isDisjoint(with: small) {
       return true
     }
-    if Self.isConstant(words.text) { return true }
+    if Self.isConstant(words.text) || Confession.isBreakdown(small) { return true }
     // "It makes me feel small".
     if small.starts(with: ["it", "makes", "me"]) || small.starts(with: ["it", "made", "me"]) {
       return Self.goods.isDisjoint(with: small)
         && !small.contains { ["proud", "strong", "laugh", "smile", "alive", "good", "think", "myself", "human"].contains($0) }
+    }
+    // "It's spoiling our friendship", of what is to be less.
+    if goal.kind == .build, let first = small.first, ["it's", "its", "it", "that's", "i'm"].contains(first), small.count > 2,
+      Self.spoiling.contains(small[first == "it" && small[1] == "is" ? 2 : 1])
+    {
+      return true
     }
     // "People walk all over me", "they all seem to have it together", "my flat is full of it", "heart goes like a drum".
     if words.text.lowercased().contains("walk all over") || small.starts(with: ["they", "all"]) { return true }
@@ -199,6 +205,11 @@ extension ScriptedConversation {
     return joints.contains(first) || isPlain || benefits.contains(small[small.count - 1]) || Inflection.base(ofGerund: first) != nil
       || Inflection.isState(first) || Relative.isIn(small) || Tongue(of: words) != nil
   }
+
+  private static let spoiling: Set = [
+    "spoiling", "ruining", "wrecking", "destroying", "killing", "costing", "damaging", "draining", "hurting", "spoils", "ruins", "wrecks",
+    "destroys", "eating", "holding", "stopping", "affecting", "harming",
+  ]
 
   static let benefits = Inflection.words(
     """

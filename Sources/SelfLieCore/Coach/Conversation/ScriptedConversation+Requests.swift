@@ -3,7 +3,7 @@ extension ScriptedConversation {
   /// Answers what somebody asks about the coach, whatever it asked them; nil for anything else.
   func aside(to line: String, in table: RequestTable = .english) -> String? {
     if let known = ToolTalk.first(in: line, for: self) { return known.answer }
-    if let note = otherLater(line) ?? digits(askedIn: line) { return note }
+    if let note = firstTaken(by: line) ?? otherLater(line) ?? digits(askedIn: line) { return note }
     let said = TypedWords(line).words.map { $0.filter { $0 != "," } }.joined(separator: " ").lowercased()
     func begins(with openings: [String]) -> Bool { openings.contains { "\(said) ".hasPrefix("\($0) ") } }
     // "Is this actually going to work?"
@@ -73,7 +73,7 @@ extension ScriptedConversation {
       return isAct(words, on: out) || question == .reason && out.hasPrefix("to ") ? nil : request
     case .verb, .drop: return candidates.isEmpty ? nil : request
     case .thing: return change == nil && table.remark(words) == nil && table.number(words) == nil ? request : nil
-    case .manner: return change == nil || change == .others ? request : nil
+    case .manner: return table.remark(words) == nil && (change == nil || change == .others) ? request : nil
     case .correct, .question, .refusal, .ideas:
       if change?.changesForm == true || change == .back { return nil }
       return table.remark(words) == nil && table.number(words) == nil && (change != .others || request == .refusal || request == .ideas)

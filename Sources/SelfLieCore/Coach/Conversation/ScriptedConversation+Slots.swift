@@ -11,8 +11,8 @@ extension ScriptedConversation {
     if TypedWords.numbers.contains(small.first ?? ""), small.contains(where: ["mornings", "evenings", "nights", "days"].contains) {
       return nil
     }
-    // "To get stronger" is why.
-    if question == .reason, Self.isAilment(small) { return .reason }
+    // "Prediabetes" and "I go to pieces with the examiner" are why.
+    if question == .reason, Self.isAilment(small) || Confession.isBreakdown(small) { return .reason }
     // "A half hour stroll to the allotment", "cat cow stretch on the mat".
     if [.act, .belief, .change].contains(question), exercised(words) ?? movement(in: words) != nil { return .act }
     let isAim = question == .reason && ["to", "for", "so"].contains(small.first) && small.count > 1
@@ -55,6 +55,8 @@ extension ScriptedConversation {
     {
       return .moment
     }
+    // "The sofa after dinner" says where and when.
+    if question == .reason, Trigger.seat(small, words) != nil { return .moment }
     // "In front of my kids" says where, and "social media mostly" when.
     if question == .reason,
       small.starts(with: ["in", "front", "of"]) || ["mostly", "usually", "mainly"].contains(small[small.count - 1]) && small.first != "i"
@@ -137,12 +139,15 @@ extension ScriptedConversation {
     case .moment: return names(.moment, in: words) ? .moment : isAct() ? .act : nil
     case .act: return names(.act, in: words) && !isVague ? .act : nil
     case .change, .belief:
+      // "Haha ok sick" is no act.
+      if small.count == 1, Inflection.feelings.contains(small[0]) { return nil }
       // "Stand on one leg, holding the worktop".
       let isDeed =
         small.count < 9 && Inflection.isVerb(small[0])
         && small.contains { ["my", "the", "a", "an", "one", "on", "down", "each", "every"].contains($0) }
         // "Laugh and pick it up".
-        || small.count < 9 && isImperative(words) && small.contains("and") && !Self.lookings.contains(small[0])
+        || small.count < 12 && isImperative(words) && small.contains("and")
+          && (!Self.lookings.contains(small[0]) || ["away", "up", "down", "out", "around"].contains(small[1]))
       let isThing = small.count < 7 && ["a", "an", "some"].contains(small[0])
       return (small.count < 5 || isThing || isDeed || small.first == "i" && Self.tellsAct(small)) && !table.isOrder(words) && isAct()
         ? .act : nil

@@ -1,12 +1,25 @@
 /// What people say in other words than those that the coach knows.
 extension ScriptedConversation {
+  /// A line without the letters that somebody draws out: "no I said one" of "nooo I said one".
+  public static func withoutDrawl(_ line: String) -> String {
+    line.replacing(/\b\w*?(\w)\1{2,}\w*/) { word in
+      let plain = String(word.0).replacing(/(\w)\1{2,}/) { String($0.1) }
+      return drawled.contains(plain.lowercased()) ? plain : String(word.0)
+    }
+  }
+
+  private static let drawled: Set = [
+    "no", "yes", "so", "ok", "please", "why", "what", "ah", "oh", "wow", "yeah", "nah", "yay", "ugh", "really", "very", "too", "me", "stop",
+    "more", "less", "hi", "hey", "love", "well", "sure", "fine", "nope", "yep", "maybe", "never", "always", "hate",
+  ]
+
   /// Returns a line in words that the coach knows: "number 2 is wrong" for "2 no", "8" for "hmm 8 I guess". Other lines stay as they are.
   func spoken(_ line: String) -> String {
     let line = Prose.tidied(line)
     if question == .goal {
       // "Ok fine. I bite my nails", "hello? what is this".
       let rest = line.replacing(
-        /^(?i)(?:(?:(?:ok|okay|so|hello|hi|hey|hm+|uh|um|i mean|i meant)[.,:!?\s]+)|(?:(?:ok|okay|oh)\s+)?(?:fine|right|well|alright|all right)[.,!?]+\s*)+(?=\w+\s+\w+)/,
+        /^(?i)(?:(?:(?:ok|okay|so|hello|hi|hey|hm+|uh|um|erm|er|ugh|i mean|i meant)[.,:!?\s]+)|(?:(?:ok|okay|oh)\s+)?(?:fine|right|well|alright|all right)[.,!?]+\s*)+(?=\w+\s+\w+)/,
         with: "")
       return rest.isEmpty ? line : rest
     }
@@ -14,6 +27,10 @@ extension ScriptedConversation {
       // "Ok fine, save 50 quid a month".
       return line.replacing(/^(?i)(?:(?:ok|okay|oh|alright|all right|fine|well|no|sorry|then|seriously)[.,!]*\s+)+(?=\w+\s+\w+)/, with: "")
     }
+    // "Erm, go for a run", "its eating my evenings".
+    let fluent = line.replacing(/^(?i)(?:erm|er|um|uh|ugh|pfft)[,.]*\s+(?=\w)/, with: "")
+      .replacing(/^(?i)its\s+(?=\w+ing\b|(?:been|not|so|too|just|all|about|my|the|a)\s)/, with: "it's ")
+    if fluent != line { return spoken(fluent) }
     // "No that's wrong, it's when mum calls", "two lines, that's it".
     let complaint = line.replacing(
       /^(?i)(?:no[,.]?\s+)?(?:that's|that\s+is|thats|this\s+is|you(?:'ve)?\s+got\s+(?:it|that))\s+(?:wrong|not\s+right|not\s+it|not\s+what\s+i\s+(?:said|meant|mean)|incorrect)[,.;:]\s+(?=\S+\s+\S)/,
@@ -29,6 +46,15 @@ extension ScriptedConversation {
     let once = line.replacing(/^(?i)(?:like|as)\s+i\s+(?:said|told\s+you|mentioned)[,.:]?\s+(?=\w)/, with: "").replacing(
       /(?i),?\s+(?:like|as)\s+i\s+(?:said|told\s+you|mentioned|wrote)(?:\s+(?:before|already|earlier|above))?[.!]?$/, with: "")
     if once != line, !once.isEmpty { return spoken(once) }
+    // "Both when she talks and at the playground".
+    let both = line.replacing(/^(?i)(?:no[,.]?\s+)?both[,:]?\s+(?=(?:when|while|at|in|on|before|after|during)\s)/, with: "")
+    if both != line { return spoken(both) }
+    // "Take-off and turbulence" are when, as take-off is.
+    if question == .moment, let two = line.wholeMatch(of: /(?i)([\w-]+)\s+and\s+[\w-]+\.?/), let cue = Trigger.cue(of: String(two.1)),
+      cue.hasPrefix("at "), Trigger.cue(of: line)?.hasPrefix("when I notice ") != false
+    {
+      return "during \(line)"
+    }
     let because = line.replacing(/^(?i)(?:bc|cuz|coz|cos)\s/, with: "because ")
     if because != line { return because }
     // "Just kidding. Leave it outside the door".
@@ -48,6 +74,12 @@ extension ScriptedConversation {
       of:
         /(?i)(?:(?:hm+|uh|um|(?:ha)+h?|lol|oh|ooh|yes|yeah|yep|yup|ok|okay|now|well|maybe|about|around|a|like|probably|it's|i'd say|say)[,.]?\s+)*(10|[0-9])(?:ish|\s?\/\s?10|\s+out\s+of\s+(?:10|ten)| or so)?(?:[,.]?\s+(?:i\s+guess|i\s+suppose|i\s+think|maybe|probably|honestly|really|tbh|obviously|definitely|easily))*\.?/
     )
+    // "6, still feels fake".
+    if question == .belief, let led = line.prefixMatch(of: /(10|[0-9])\s*(?:[,;:–—-]|\.\s)\s*(?=\p{L}\w* ?)/), let value = Int(led.1),
+      !TypedWords.numbers.contains(line[led.range.upperBound...].prefix { $0.isLetter }.lowercased())
+    {
+      return value
+    }
     // "I would say nine, dear", "ok that's doable, 6".
     return around.flatMap { Int($0.1) } ?? (question == .belief ? rated(line) : nil)
   }

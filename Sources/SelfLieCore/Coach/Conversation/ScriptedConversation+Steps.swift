@@ -36,8 +36,10 @@ extension ScriptedConversation {
 
   /// The second of two goals, which waits: "tidy my room" of "be kinder to my mum and also tidy my room"; none where nothing follows.
   static func second(of words: String, behind first: String) -> [String] {
-    guard words.hasPrefix(first) else { return [] }
-    var rest = TypedWords(String(words.dropFirst(first.count).drop { !$0.isLetter }))
+    // "I wanna quit" is read as "I want to quit".
+    let words = words.contains(first) ? words : TypedWords(words).text
+    guard let said = words.firstRange(of: first) else { return [] }
+    var rest = TypedWords(String(words[said.upperBound...].drop { !$0.isLetter }))
     while rest.words.count > 1, rest.drop(["and also", "and then", "and", "also", "then", "plus"]) {}
     return rest.words.count > 1 ? [rest.text] : []
   }
@@ -48,6 +50,16 @@ extension ScriptedConversation {
       let other = others.first(where: { shares($0, with: String(asked.1)) })
     else { return nil }
     return "One after the other: keep one of these first, or say \"now \(other)\"."
+  }
+
+  /// What is said to whoever takes the first of two goals: "vaping first I guess"; nil for other words.
+  func firstTaken(by line: String) -> String? {
+    guard !others.isEmpty, [.reason, .moment, .act].contains(question),
+      let named = line.wholeMatch(
+        of: /(?i)(?:the\s+)?(.{2,30}?)(?:\s+one)?\s+first(?:,?\s+(?:i\s+guess|i\s+think|please|then|maybe))?[.!]?/)?.1,
+      shares(goal.stated.words, with: String(named))
+    else { return nil }
+    return "That one, then. \(asked)"
   }
 
   /// What is said to whoever wants somebody else to do something: "I want my wife to stop nagging me"; nil for a goal of one's own.

@@ -137,7 +137,7 @@ extension ScriptedConversation {
   }
 
   /// An act as it stands behind "I": "am proud of my flat" of "be proud of my flat".
-  private static func conjugated(_ action: String) -> String { action.hasPrefix("be ") ? "am \(action.dropFirst(3))" : action }
+  static func conjugated(_ action: String) -> String { action.hasPrefix("be ") ? "am \(action.dropFirst(3))" : action }
 
   /// Whether a text says most of what an act is: "lime and soda water" is no tonic with lime.
   private func says(_ text: String, _ act: String) -> Bool {

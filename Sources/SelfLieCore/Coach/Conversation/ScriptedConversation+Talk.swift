@@ -54,10 +54,13 @@ extension ScriptedConversation {
     return inner
   }
 
-  /// Takes what somebody says aloud as the act that was asked for: say "I have a thought on that".
+  /// Takes what somebody says aloud as the act that was asked for: say "I have a thought on that", with or without the marks.
   /// - Returns: Whether the line is that.
   mutating func takesSpeech(_ line: String) -> Bool {
-    guard question == .act, let said = line.wholeMatch(of: /(?i)say\s+["“](.+)["”]\.?/) else { return false }
+    guard question == .act,
+      let said = line.wholeMatch(of: /(?i)say\s+["“](.+)["”]\.?/)
+        ?? line.wholeMatch(of: /(?i)say\s+((?:i|i'll|i'm|i'd|let\s+me|sorry,)\s+(?:[\w']+\s+){2,}[\w' ]+)\.?/)
+    else { return false }
     tell { $0.replacement = "say \"\(said.1)\"" }
     goOn()
     update()

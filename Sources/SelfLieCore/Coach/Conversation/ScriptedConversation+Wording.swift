@@ -40,6 +40,13 @@ extension ScriptedConversation {
     // A comma or a point behind the words stays.
     if let sign = words[start + wanted.count - 1].last, ",.;:".contains(sign) { put.append(sign) }
     words.replaceSubrange(start..<(start + wanted.count), with: [put])
+    // "Kneel down" of whoever crouches down.
+    if start + 1 < words.count, let end = put.split(separator: " ").last, put.contains(" "),
+      ["down", "up", "off", "out", "away"].contains(end),
+      words[start + 1].lowercased().filter(\.isLetter) == end
+    {
+      words[start] = put.split(separator: " ").dropLast().joined(separator: " ")
+    }
     // "Eat nuts" for "eat an apple".
     if start > 0, ["a", "an"].contains(words[start - 1].lowercased()) {
       if put.hasSuffix("s") { words.remove(at: start - 1) } else { words[start - 1] = Inflection.article(for: put) }
@@ -128,7 +135,9 @@ extension ScriptedConversation {
   func has(_ text: String?, _ words: String) -> Bool {
     guard let text else { return false }
     let wanted = Set(phrasebook.stems(of: words))
-    return !wanted.isEmpty && !wanted.isDisjoint(with: phrasebook.stems(of: text))
+    // "Again" says nothing of a goal, and may still be left out.
+    if wanted.isEmpty { return !words.isEmpty && Self.plainWords(of: text).firstRange(of: Self.plainWords(of: words)) != nil }
+    return !wanted.isDisjoint(with: phrasebook.stems(of: text))
   }
 
   /// Returns a line that is a whole sentence of the person's own, whatever was asked: "I speak slowly and look at one face at a time", "when

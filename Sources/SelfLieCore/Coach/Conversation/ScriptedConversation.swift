@@ -175,7 +175,7 @@ public struct ScriptedConversation: Sendable {
       let lengths = candidates.map(\.text.count)
       let isTheirs = candidates.first.map { $0.closeness >= Candidate.own } == true
       if wish == .shorter, let place = lengths.min().flatMap(lengths.firstIndex), place > 0 {
-        if isTheirs { return "Number \(place + 1) is the shortest of these. Yours I can't shorten; write it as you would say it." }
+        if isTheirs { return "Number \(place + 1) is the shortest of these. The first I can't shorten; write it as you would say it." }
         if own.isEmpty {
           candidates.swapAt(0, place)
           remember(before)
@@ -357,7 +357,7 @@ public struct ScriptedConversation: Sendable {
       let isTheirs = candidates.first.map { own.contains($0.text) } == true
       // Nobody learns to chew gum.
       if goal.kind == .build, isTheirs || rating.map({ $0 <= Belief.little }) == true,
-        let soft = candidates.first.flatMap({ Self.softened($0.text) }),
+        let soft = candidates.first.flatMap({ Self.softened($0.text) }), !own.isEmpty || goal.stated.replacement == nil,
         judgement(of: soft).isAccepted
       {
         return write(soft)

@@ -41,6 +41,10 @@ struct SideRemark: Sendable {
       return !wanting.contains(small[subject + 1])
     }
     if ["my", "i'm", "im", "i'll"].contains(first) || isPlan(line) { return true }
+    // "You're still a good dad."
+    if ["you're", "youre"].contains(first) {
+      return small.count > 3 && !small.prefix(4).filter { ["a", "an", "enough", "allowed", "safe", "loved"].contains($0) }.isEmpty
+    }
     return ["i", "you"].contains(first) && !wanting.contains(small[1]) && !ScriptedConversation.isPast(small)
   }
 
@@ -103,6 +107,7 @@ struct SideRemark: Sendable {
     SideRemark(.past, "my hands are usually cold", "my {_ [_]} (is|are) (usually|mostly|normally|often|sometimes|always) *") {
       !$1[0].hasSuffix(".")
     },
+    SideRemark(.past, "my sister's name was Doreen, put her in", "(my|our) {…} (was|were|used to) *") { !$1[0].hasSuffix(".") },
     SideRemark(.past, "I've already walked him", "(i've|ive|i have|we've|we have|i|we) already *"),
     SideRemark(
       .past, "we've drifted apart", "(i've|ive|i have|we've|we have|i'd|i had|we had) [just|only|never|always|now|actually] {_} [*]"

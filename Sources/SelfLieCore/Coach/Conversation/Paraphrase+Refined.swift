@@ -1,0 +1,97 @@
+/// What is said of a sentence in other words than a change: that words of it are odd, that another one is taken, how true it feels and why.
+extension Paraphrase {
+  /// A sentence is taken, put aside or asked about, with a remark.
+  static let remarkedOn = [
+    Paraphrase(
+      "nah I'd pick 2",
+      """
+      [nah|no|ok|so|hmm] [,] (i'd|id|i'll|ill|i would|i will|let's|lets|can i) [rather|just] (pick|choose|prefer|take|have|go for|go with|use) [the|number] \
+      {1|2|3|first|second|third} [one] [as well|too|instead|please|then|thanks] [?]
+      """
+    ) { hasSentences($0) ? "keep \(number($1[1]))" : nil },
+    Paraphrase(
+      "I want that as the sentence", "i (want|'ll have|need) (that|this|it) as (the|my) sentence", "keep 1",
+      where: { dialogue, _ in hasSentences(dialogue) }),
+    Paraphrase(
+      "there you go", plainly: "there you go|i'm ready|im ready|ready when you are|i am ready|nailed it|bang on|spot on", "yes"),
+    Paraphrase(
+      "take out the \"minutes\" one", "(take out|drop|remove|delete|lose|cut|get rid of) the “ {…} ” (one|sentence)", "without {1}"),
+    Paraphrase(
+      "why are you talking about the dog",
+      "[but|and] why (are you|do you|you) [keep] (talking|talk|going on|go on|on|saying) about {…} [?]", "without {1}",
+      where: { dialogue, said in dialogue.candidates.contains { dialogue.shares($0.text, with: said[1]) } }),
+    Paraphrase(
+      "get lost with the dog stuff",
+      "(get lost|rack off|away|enough|no more of|done|be off) (with|of) the {_} (stuff|bit|thing|part|one|talk)", "without {1}"),
+    Paraphrase(
+      "what?? \"five minutes\" makes no sense",
+      "[*] “ {…} ” (makes no sense|doesn't make [any] sense|makes no sense at all|is nonsense|is gibberish|isn't english|is not english)",
+      "without {1}", where: isSaid("{1}")),
+  ]
+
+  /// Words are to be others, or a line is to be the sentence.
+  static let refined = [
+    Paraphrase(
+      "a walk feels a bit much, stroll instead of walk", "… , {…} instead of {…}", "change {2} to {1}",
+      where: {
+        $0.isSaid($1[2]) && $1[1].split(separator: " ").count < 5 && !["but", "say", "put", "use", "make"].contains(plainWord($1[1]))
+      }),
+    Paraphrase(
+      "actually the cat not the dog", "[actually|no|wait|oh|sorry] [,] [it's|its] (the|my) {_} [,] not (the|my) {_}", "change {2} to {1}",
+      where: isSaid("{2}")),
+    Paraphrase(
+      "actually the short minutes not the five",
+      "[actually|no|wait|oh|sorry] [,] [it's|its] (the|my) {_} {_} [,] not (the|my) {_}", "change {3} to {1}", where: isSaid("{3} {2}")),
+    Paraphrase(
+      "and not \"my sister\" either, my brother", "[and|no|but] [,] not ‘ {…} ’ [either] [,|;|.] [but] {…}", "change {1} to {2}",
+      where: { $0.isSaid($1[1]) && $1[2].split(separator: " ").count < 5 }),
+    Paraphrase(
+      "\"sister\" might be confusing, say \"big sister\"", "“ {…} ” * (say|put|use|make it|call it) “ {…} ”", "change {1} to {2}",
+      where: isSaid("{1}")),
+    Paraphrase(
+      "but I don't own a dog, cat",
+      "[but] i (don't|dont|haven't) (have|own|got|use) [a|an|any] {_} , [just|only|it's] [a|an] {_} [instead]",
+      "change {1} to {2}", where: isSaid("{1}")),
+    Paraphrase(
+      "can you put 'because she barks' in the first one?",
+      "(can you|could you|please|i'd like|i want) [put|add|have|get|include] ‘ {(because|so that) …} ’ (in|into|to|on) (that one|the first [one]|number 1|mine) [?]",
+      "add {1}"),
+    Paraphrase(
+      "can it say that I walk slowly", "(can|could) (it|you|we|i) [just] (say|have|put|use) [that] [“] {(i|i'm) …} [”] [please] [?]"
+    ) { _, said in
+      said[1].contains(" ") ? "\"\(Inflection.capitalized(said[1]))\"" : nil
+    },
+    Paraphrase(
+      "I'd rather it said \"stroll\"", "(i'd rather|i want|i'd like|i would like) (it|that) [just] [to] (said|says|say) “ {_|_ _|_ _ _} ”"
+    ) {
+      dialogue, said in
+      Inflection.isVerb(plainWord(said[1])) ? "instead \(said[1])" : "can it have \"\(said[1])\""
+    },
+    Paraphrase("my walk is in the evening actually", "(my|the) {_ [_]} (is|are|starts|is always) {(in|at|after|before|during|every) …}") {
+      dialogue, said in
+      let moment = said[2].replacing(/(?i),?\s+(?:actually|though|tho|anyway|not .*)$/, with: "")
+      return hasSentences(dialogue) && Trigger.cue(of: moment).map(Trigger.isScheduled) == true ? moment : nil
+    },
+    Paraphrase(
+      "it doesn't mention the dog",
+      "(it|that|this|the first|none of (them|these)) (doesn't|doesnt|does not|don't) (mention|say|name|have) [anything about] {…}"
+    ) {
+      dialogue, said in
+      guard hasSentences(dialogue) else { return nil }
+      // What it does have, or what only the habit is called, is no lack that a sentence could mend.
+      return "put \(said[1]) in it"
+    },
+    Paraphrase("otherwise walk the cat", "(otherwise|else|or else|if not) [,] [i] {… …}") { dialogue, said in
+      isOpen(dialogue, said) && dialogue.isImperative(said[1]) ? "instead \(said[1])" : nil
+    },
+    Paraphrase("something funny", "(something|one|make one|give me one) (that's|that is) [more] {_}|something {_}") { dialogue, said in
+      let word = said.last?.lowercased() ?? ""
+      return hasSentences(dialogue) && !RequestTable.english.manners.places(in: [Substring(word)]).isEmpty ? "make it \(word)" : nil
+    },
+  ]
+
+  /// The first word of some, in lower case and without signs.
+  static func plainWord(_ words: String) -> String {
+    words.lowercased().prefix { $0 != " " }.filter { $0.isLetter || $0.isNumber || $0 == "'" }
+  }
+}
