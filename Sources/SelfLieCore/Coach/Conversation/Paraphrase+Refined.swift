@@ -84,6 +84,18 @@ extension Paraphrase {
     Paraphrase("otherwise walk the cat", "(otherwise|else|or else|if not) [,] [i] {… …}") { dialogue, said in
       isOpen(dialogue, said) && dialogue.isImperative(said[1]) ? "instead \(said[1])" : nil
     },
+    Paraphrase("I said I'd walk the cat", "[no [,]] i said [that] (i'd|i'll|i would|i will) {… …}", "instead {1}") { dialogue, said in
+      isOpen(dialogue, said) && dialogue.isImperative(said[1])
+    },
+    Paraphrase("my vet says not to walk much", "my [_] _ (says|said|told me) not to {…}") { dialogue, said in
+      let place = dialogue.candidates.firstIndex { dialogue.shares($0.text, with: said[1]) }
+      return hasSentences(dialogue) ? place.map { "\($0 + 1) is wrong" } : nil
+    },
+    Paraphrase(
+      "hmm it still sounds negative", "[hmm|hm|no|but] [,] (it|that|this) still (sounds|feels|seems|reads|is) {…}", "it sounds {1}"
+    ) {
+      dialogue, _ in hasSentences(dialogue)
+    },
     Paraphrase("something funny", "(something|one|make one|give me one) (that's|that is) [more] {_}|something {_}") { dialogue, said in
       let word = said.last?.lowercased() ?? ""
       return hasSentences(dialogue) && !RequestTable.english.manners.places(in: [Substring(word)]).isEmpty ? "make it \(word)" : nil

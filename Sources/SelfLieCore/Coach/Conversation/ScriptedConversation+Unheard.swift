@@ -85,6 +85,11 @@ extension ScriptedConversation {
     {
       return "/why \(Paraphrase.number(String(place)))"
     }
+    // "Why does it say until the urge fades?", "what does that slip road bit mean".
+    let cited =
+      line.wholeMatch(of: /(?i)why\s+does\s+(?:it|that|this|one)\s+say\s+["']?(.+?)["']?\?*/)?.1
+      ?? line.wholeMatch(of: /(?i)what\s+does\s+(?:that|the)\s+(.+?)\s+(?:bit|part|one|word|thing)\s+mean\?*/)?.1
+    if let cited, let place = candidates.firstIndex(where: { shares($0.text, with: String(cited)) }) { return "/why \(place + 1)" }
     guard !candidates.isEmpty, words.drop(["why"]), words.words.count < 5 else { return nil }
     let small = words.small
     // "Why 1" without the slash, "why number 3?", "why is the second good?".

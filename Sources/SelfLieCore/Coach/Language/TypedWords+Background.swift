@@ -27,6 +27,36 @@ extension TypedWords {
     return wish
   }
 
+  /// The wish alone behind a complaint: "be calmer in traffic" of "my commute is killing me, be calmer in traffic", "be kinder to my mum" of
+  /// "my mum drives me mad, be kinder to her"; all words where they are not these two.
+  var withoutComplaint: TypedWords {
+    guard let comma = words.firstIndex(where: { $0.hasSuffix(",") }), comma > 0, words.lastIndex(where: { $0.hasSuffix(",") }) == comma,
+      comma < 9, (2...9).contains(words.count - comma - 1)
+    else { return self }
+    let told = small[...comma].map { $0.filter { $0 != "," } }
+    var wish = self
+    wish.keep(last: words.count - comma - 1)
+    guard let verb = wish.small.first, Inflection.isVerb(verb) || ["be", "stay", "get", "keep", "feel"].contains(verb),
+      Inflection.isVerb(verb, before: wish.small[1]), !GoalPhrase.quitting.contains(verb), Self.isComplaint(told)
+    else { return self }
+    // "Be kinder to her" names her.
+    if let last = wish.small.last, ["him", "her", "them"].contains(last), told.count > 1, told[0] == "my" {
+      wish.words.replaceSubrange((wish.words.count - 1)..., with: words[0...1])
+    }
+    return Set(wish.small).isDisjoint(with: ["it", "she", "he", "they", "them", "him", "this", "that"]) ? wish : self
+  }
+
+  /// Whether words only say what is hard: "my boss is a control freak", "dead tired every evening", "suffocating in meetings".
+  private static func isComplaint(_ told: [String]) -> Bool {
+    guard let first = told.first, told.count > 1, !told.contains("i") else { return false }
+    if told.suffix(2).elementsEqual(["no", "more"]) { return true }
+    if ["my", "our", "the", "people", "everyone", "work", "life"].contains(first) { return Trigger.isClause(told) }
+    let strained = told.prefix(3).contains {
+      ["tired", "exhausted", "knackered", "shattered", "stressed", "drained", "burnt"].contains($0)
+    }
+    return strained || ["suffocating", "drowning", "struggling", "burning", "freezing", "panicking"].contains(first)
+  }
+
   /// What somebody advises: "do my ankle rehab" from "my coach says I should do my ankle rehab"; nil where nobody advises anything.
   var advice: TypedWords? {
     guard let end = endOfAdvice ?? endOfRequest else { return nil }

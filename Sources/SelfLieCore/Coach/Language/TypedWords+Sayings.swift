@@ -144,6 +144,12 @@ extension TypedWords {
     be brave|confident|calm enough to drive on|over|through|in: drive calmly $6
     tanning beds|bed.: stop using sunbeds
     sunbeds|sunbed.: stop using sunbeds
+    stop|quit|_ poisoning|wrecking|ruining|trashing|killing my body|lungs|liver|health|insides|teeth with: less
+    i'm|i_am|im dying|itching|longing|desperate to: i want to
+    kill|end|cure|fight|overcome my phone|smartphone|screen addiction.: less time on my phone
+    end|kill|beat|break my subscription|subscriptions addiction|habit.: spend less on subscriptions
+    leave at four|five|six|seven.: leave work at $3
+    stop|quit|avoid burning|burn out at|in work|my_job.: take breaks at work
     starting my own bakery|cafe|shop|business|restaurant: start my own business.
     """
 }

@@ -79,7 +79,13 @@ struct PlainTalkTests {
     #expect(ScriptedConversation.withoutDrawl(line) == plain)
   }
 
-  @Test func `what a sentence says no answers is said to you whole`() {
+  @Test(arguments: ["why does it say five minutes?", "what does that minutes bit mean", "what does the dog part mean?"])
+  func `a word that is asked about is told by its sentence`(line: String) {
+    let dialogue = ScriptedConversation.hearing(["walk the dog more", "", "after lunch", "walk the dog for five minutes", "7"])
+    #expect(dialogue.whyCommand(for: line) == "/why 1")
+  }
+
+  @Test func `what stands behind yes and no is said to you`() {
     #expect(Inflection.second("I say yes only when I mean it.") == "you say yes only when you mean it.")
     #expect(Inflection.second("I say no, thank you.") == "you say no, thank you.")
   }
