@@ -57,7 +57,7 @@ extension DangerTable {
     fatal: ["killed", "took", "committed", "hanged", "shot", "suicide", "suicides", "drowned", "ended", "overdosed"],
     alive: [
       "tried", "attempted", "attempt", "wants", "talks", "note", "letter", "pills", "overdose", "threatens", "says", "keep", "stop", "help",
-      "helping", "support",
+      "helping", "support", "say",
       "about",
     ],
     recent: words(

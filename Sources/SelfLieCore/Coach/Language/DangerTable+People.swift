@@ -2,6 +2,7 @@ extension DangerTable {
   /// Hurting somebody else.
   static let harmToOthers = words(
     """
+    blow|blowing up the|my|a|this school|office|mall|church|mosque|synagogue|workplace|college|campus
     afraid|scared|terrified|frightened|worried of|about|by what i|ill _ might|may|could|will|would|do do to my|the|our|him|her|them|someone|everyone _ kid|kids|child|children|baby|son|daughter|twins|wife|husband|partner|girlfriend|boyfriend|mum|mom|.
     poison|poisoning|spike|spiking|drug|drugging my|his|her|their _ _ tea|coffee|food|drink|drinks|dinner|soup|water
     set|setting fire to my|his|her|the|their|our _ house|home|flat|car|shed|van|office|shop|hair, set|setting fire to landlords|neighbours|exs|bosss _ house|home|flat|car
@@ -60,6 +61,7 @@ extension DangerTable {
     patronumu|onu|karimi dovmek
     """,
     except: """
+      stab|stabbing people|him|her|them|friends|colleagues|others|each in|other _ the back
       one that|who|whos hurt me i hurt him|her|them
       without {kill} anyone|anybody|someone|somebody|each|{her} lol|haha|.|first|over|on|at|_ , without {kill} anyone|anybody|someone|somebody
       when|whenever|after|if ive|weve hurt|upset somebody|someone|people|him|her|them|my _ , when|whenever|after i have hurt|upset somebody|someone|people|him|her|them|my _
@@ -116,7 +118,7 @@ extension DangerTable {
       beat|beating her|his|their|my _ {person} record|time|score|high, i was beat|beaten|hit|raped|attacked
       drown|drowning my|the _ kids|baby|dog safety|in love, burn|burns|burned the boys|girls, drown kids
       {kill}|{hit} my|the|his|her _ boss|friend|mother|father|parents|neighbor|kid|kids|child|partner habit|complex
-      shoot|shooting|shot up in|early|the|at, punch|punching|kick|kicking|hit|beat like|with a|the girl|man|boy
+      shoot|shooting|shot up in|early|at, shoot|shooting|shot up the charts|stairs|hill|ranks|rankings|leaderboard|ladder|league, punch|punching|kick|kicking|hit|beat like|with a|the girl|man|boy
       hit|hits the kids menu, fear of _ _ people, smack talk
       want to {hit}|hurt somebody|someone|him|her|them|people|anybody i leave|walk|step|breathe|count|call|wait|stop|go|sit|drop
       want to {hit}|hurt my|the|our _ {person} i leave|walk|step|breathe|count|call|wait|stop|go|sit|drop

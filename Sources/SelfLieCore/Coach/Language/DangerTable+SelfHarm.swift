@@ -2,6 +2,9 @@ extension DangerTable {
   /// Not wanting to live, said plainly or not, of anybody.
   static let selfHarm = words(
     """
+    painless way out, wanna|want|wana|could|should|might|id|just|let off myself, yeet {self}, chuck|hurl|fling|launch {self} off|from|under|in the|a|my balcony|roof|bridge|train|bus|window|cliff|tower
+    no reason to stick|hang around, happier|better|relieved _ at my funeral, deserve|deserves _ _ mother|mum|mom|dad|father|wife|husband|partner who|that isnt|aint|is me|not
+    world|nobody|noone|they|everyone|anyone _ wont|wouldnt|would|will _ miss me .|if|when|at|and, gave|given|giving away all|everything|most ... ... time to go .|now, keep|keeps|kept looking|staring at the _ train|railway|rail tracks .|and
     stand|standing|stood|sat|sitting|sit|back on the|that|a _ bridge|ledge|viaduct|platform|edge again|tonight .|and, im|am standing on the|that|a _ bridge|ledge|viaduct .|now
     no reason for me to be|live|exist|stay|go|carry|wake _ here|on|alive|up .|any|anymore|now|and, no reason for me to live|exist
     since|after|when my _ {person}|dog died|passed ... want|wanna to join|follow|be her|him|them|with _ her|him|them|.
@@ -232,6 +235,7 @@ extension DangerTable {
     свести счеты с жизнью, хочу|хочеться _ померти|вмерти, не хочу жити, самогубство
     """,
     except: """
+      finir avec la|le|les|l|ma|mon|cette|ce _ cigarette|tabac|clope|alcool|sucre|ecrans|jeu|grignotage
       doesnt|dont|wont|didnt stop|stops at|for|between|on|in, rope for|to, skipping|jump|climbing|dog|washing|tow|tent|new rope
       farla finita con, acabar|terminar de uma vez com|con o|el|la
       overdose|overdosing on kindness|love|compliments|hugs|sleep|sun|vegetables, not wake up till|until|before my|the|nine|ten|noon, essay|paper|play|book|thesis|lecture on|about _ _ _ suicide

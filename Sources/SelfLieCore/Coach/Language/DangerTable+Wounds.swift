@@ -2,6 +2,7 @@ extension DangerTable {
   /// Wounding oneself, of anybody.
   static let selfInjury = words(
     """
+    sie tnie|ciac|potnie|tne, tnie|tne sie
     relapsed|relapse|slipped ... ... the|a|my razor|razors|blade|blades, used|use|using the|a|my razor|blade again|on, pick|picking up the|a|my blade|razor|blades .|again|tonight|today|when
     burn|burns|burning|burned|burnt {self} with|using|on _ cigarettes|cigarette|lighter|lighters|match|matches, pick|picks|picking|reach|reaching up|for the|a|my blade|blades when|whenever|again|.|every|after
     burn|burns|burning|burnt|cut|cuts|scratch|scratches|pinch|pinches|slap|slaps|hit|hits|stab|stabs the|_ back|inside|top|tops|underside of my hand|hands|arm|arms|thigh|thighs|leg|legs|wrist|wrists|foot|feet ... feel|ashamed|guilty|angry|upset|sad|numb|stressed|empty|until|again
@@ -91,6 +92,7 @@ extension DangerTable {
   /// An eating disorder, of anybody.
   static let eating = words(
     """
+    get|getting|drop|go|starve down to #99 pounds|lbs|lb, get|getting|drop|go|starve down to #45 kg|kilos|kilograms .|by|and|for
     vinger|vingers _ _ in|achter mijn|de keel, dedo|dedos en la|minha|na garganta, finger in den hals|rachen stecke|steck|stecken, doigts dans la gorge
     day|days|week|weeks|month without food|eating ... skinny|thin|skinnier|thinner|slim|tiny|bones, fast|fasting|starve to be|get|look skinny|thin|tiny
     binge|binges|binging|bingeing|overeat|overeating|eat|eating|gorge|gorging and|then _ throw|throws|throwing up, binge|binging|bingeing and|then purge|purging|vomit|vomiting|puke|puking
@@ -145,6 +147,7 @@ extension DangerTable {
     faire vomir apres, morrer|passar de|fome para|ate emagrecer
     """,
     except: """
+      suitcase|luggage|bag|backpack|dog|dogs|cat|cats|bike|parcel|case ... #45|#99
       #45|#99 cans|cups|glasses|bottles|coffees|cokes a|per|every|each|daily, like #45|#99 cans|cals a day
       without starving myself|yourself, hide|hiding|pretend|lie|lying _ _ i|im _ _ eat meat|dairy|gluten|sugar|pork|vegetables|fish|chocolate|junk|out|cake
       sick after eating|the|my|dairy|gluten|milk|bread|wheat|nuts|dinner|lunch _ dairy|gluten|milk|bread|too|dose|chemo|medication|pills

@@ -13,7 +13,7 @@ extension Phrasebook {
       on time: never late, not late
       brave: not afraid, unafraid
       strong: not weak, not weak anymore
-      active: not lazy
+      active: not lazy, not lazy anymore
       awake: not tired
       calm: not angry, not stressed, not anxious, unworried, unstressed
       excited: not nervous

@@ -140,7 +140,7 @@ extension SenseTable {
     states: words("am is are be feel feels being become becomes seem seems"),
     harm: WordList(
       """
-      put|puts|slip|slips laxatives|poison|bleach in|into his|her|their|my ... coffee|tea|food|drink|dinner|soup|water, scratch|scratches the paint, hack|hacks ... email|emails|account|accounts|phone|wifi|instagram|facebook|laptop
+      smash|smashes his|her|their|someone's, put|puts|slip|slips laxatives|poison|bleach in|into his|her|their|my ... coffee|tea|food|drink|dinner|soup|water, scratch|scratches the paint, hack|hacks ... email|emails|account|accounts|phone|wifi|instagram|facebook|laptop
       second|third|fourth|fifth|sixth|last bottle of wine|vodka|gin|whisky|whiskey|rum|prosecco with|every|in|and, sober and i|you _ drink every|wine|beer|vodka|gin|.|when|at|and
       hide|hides my|the|some _ income|money|cash|earnings|savings from the|my _ tax|taxman|hmrc|irs|wife|husband, spend|spends my|the|our _ _ pay|cheque|paycheck|wages|salary|savings|money on scratch|lottery|bets|betting|slots|poker|gin|vodka
       smash|smashes|break|breaks|kick|kicks _ his|her|their|my|the|a _ windscreen|window|windows|car|door|phone|laptop|nose|things when|until|if|because|while|.

@@ -7,7 +7,7 @@ extension Reading {
     let last = words.count - 1
     let isOnlyMoment = words.contains { phrasebook.subordinators.contains($0.plain) } && words.indices.allSatisfy(isInCue)
     let isOnlyState = words.allSatisfy { Inflection.isState(String($0.plain)) || $0.plain == "and" }
-    let isOnlyReason = word(0) == "because" && !words.dropFirst().contains { $0.pause > .none }
+    let isOnlyReason = ["because", "unless"].contains(word(0)) && !words.dropFirst().contains { $0.pause > .none }
     let isOpen =
       word(last) == "to" && phrasebook.sense.beforeTo.contains(word(last - 1)) && !leavesVerbOut
       || word(last) == "to" && ["the", "a", "an", "my"].contains(word(0)) && !hasClause(in: words)
@@ -45,7 +45,8 @@ extension Reading {
 
   /// Whether the text says what for, and nothing that is done: "to be a better listener".
   private var isOnlyAim: Bool {
-    word(0) == "to" && Inflection.isVerb(String(word(1))) && !hasClause(in: words) && !words.dropFirst().contains { $0.pause > .none }
+    word(0) == "to" && Inflection.isVerb(String(word(word(1).hasSuffix("ly") ? 2 : 1))) && !hasClause(in: words)
+      && !words.dropFirst().contains { $0.pause > .none }
   }
 
   /// Whether the text names a thing and says nothing of it: "the quiet of the early morning".
@@ -61,7 +62,9 @@ extension Reading {
   /// Whether the text names what there is to be more or less of, and nobody who does it: "more patience with the twins".
   private var isOnlyWish: Bool {
     guard ["more", "less", "fewer"].contains(word(0)) else { return false }
-    return !hasClause(in: words.dropFirst())
+    // "Less sugar, more walks" names two things.
+    let isPair = words.count < 7 && words.dropFirst().contains { $0.pause > .none && ["more", "less", "fewer"].contains($0.plain) }
+    return isPair || !hasClause(in: words.dropFirst())
   }
 
   /// Whether the text ends in a clause whose verb was said before: "I rest when I need to".

@@ -49,7 +49,13 @@ extension Reading {
         FrequentWords.ranks[word.dropLast(2)] != nil || FrequentWords.ranks[word.dropLast() + "e"] != nil
       {
         // "The gently of my Monday".
-        return isLast || isThirdPerson(self.word(index + 1)) || self.word(index + 1) == "of"
+        let next = self.word(index + 1)
+        // "The slowly mountain".
+        let isThing =
+          FrequentWords.ranks[next] != nil && !isQuality(next) && !isPast(next)
+          && !["ing", "ed", "en", "er"].contains(where: next.hasSuffix)
+          && !Inflection.isVerb(String(next)) && !phrasebook.adverbs.contains(next)
+        return isLast || isThirdPerson(next) || next == "of" || isThing
       }
       return ["a", "an"].contains(before) && isLast && isQuality(word) && Self.neverThings.contains(word)
     default: return false

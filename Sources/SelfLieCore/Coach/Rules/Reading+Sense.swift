@@ -317,6 +317,10 @@ extension Reading {
 
   /// What others are wished to do, where the person does nothing.
   func dependenceOnOthers() -> Finding? {
+    // "My son hears patience in my voice" is about one's own voice.
+    if plain.suffix(3).starts(with: ["in", "my"]), ["voice", "words", "eyes", "face", "hands", "tone"].contains(word(words.count - 1)) {
+      return nil
+    }
     let found = placesInPlan(phrasebook.others).filter { !isForgiven($0.lowerBound) }
     let start = words.indices.first { !isInCue($0) } ?? 0
     let rest = words[start...].map(\.plain)

@@ -366,6 +366,10 @@ extension Reading {
       let isActor = phrasebook.subjects.contains(plain[index]) && !["my", "your", "it"].contains(plain[index])
       if isActor, acts(after: index) { return true }
       let word = word(index), before = self.word(index - 1)
+      // "I can feel fear and still board the ferry".
+      if before == "still", self.word(index - 2) == "and", Inflection.isVerb(String(word), before: String(self.word(index + 1))) {
+        return true
+      }
       if isVagueAct(at: index) { return false }
       let isVerb =
         phrasebook.actions.contains(word)
