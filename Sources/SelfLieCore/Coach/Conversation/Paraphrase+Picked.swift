@@ -59,6 +59,7 @@ extension Paraphrase {
     ) { dialogue, said in
       let word = said[1].lowercased().split(separator: " ").last.map(String.init) ?? ""
       return hasSentences(dialogue) && (said[1].contains(" ") || Inflection.isComparative(word))
+        && !["easier", "smaller", "bigger", "harder", "longer"].contains(word)
         && dialogue.phrasebook.dialogue.change(said[1]) == nil ? "can it be \(said[1])?" : nil
     },
     Paraphrase(

@@ -3,6 +3,23 @@ extension Paraphrase {
   /// A sentence is taken, put aside or asked about, with a remark.
   static let remarkedOn = [
     Paraphrase(
+      "the middle one isn't me",
+      """
+      [the|number] {1|2|3|first|second|third|middle|last|1st|2nd|3rd} [one|sentence] ((isn't|is not|isnt) (me|for me|really me|right|it|true|my thing)|\
+      has nothing to do with *|doesn't (fit|work|apply|suit me|belong [here])) [(,|.|;) *]
+      """
+    ) { refused($0, $1[1]) },
+    Paraphrase(
+      "I don't like number 2",
+      "i (don't like|dont like|hate|dislike|can't stand|'m not keen on) [the|number] {1|2|3|first|second|third|middle|last} [one|sentence] [(,|.|;) *]"
+    ) { refused($0, $1[1]) },
+    Paraphrase(
+      "not 1, something about the dog", "[no [,]] not [number|the] {1|2|3|first|second|third|middle|last} [one] (,|.|;) something *"
+    ) {
+      refused($0, $1[1])
+    },
+    Paraphrase("just give me one", "[just|only] give me [just|only] one", "keep 1", where: { dialogue, _ in hasSentences(dialogue) }),
+    Paraphrase(
       "nah I'd pick 2",
       """
       [nah|no|ok|so|hmm] [,] (i'd|id|i'll|ill|i would|i will|let's|lets|can i) [rather|just] (pick|choose|prefer|take|have|go for|go with|use) [the|number] \
@@ -31,6 +48,63 @@ extension Paraphrase {
 
   /// Words are to be others, or a line is to be the sentence.
   static let refined = [
+    Paraphrase(
+      "\"Good dog\" is what I'd say", "“ {…} ” (is|would be|that's) what (i'd|i would|i) (say|tell *)", "instead say \"{1}\"",
+      where: { isOpen($0, $1) && !$0.candidates.isEmpty }),
+    Paraphrase(
+      "can you say \"Rex\" instead of \"the dog\"?",
+      "[(can|could) (you|it|we)] [please] (say|use|put|have|write) ‘ {…} ’ (instead of|rather than|not|for) ‘ {…} ’ [please] [?]"
+    ) { swapped($0, $1[2], for: $1[1]) },
+    Paraphrase(
+      "I'd rather say it as you", "(i'd rather|i'd prefer to|i want to|i'd like to|let me) (say|hear|have|put) it as {you|i}", "as {1}"),
+    Paraphrase("add \"I smile\"", "(add|include) [‘] {_|_ _|_ _ _} [’] [too|as well|please]") { dialogue, said in
+      guard hasSentences(dialogue), let first = dialogue.candidates.first?.text, first.hasSuffix(".") else { return nil }
+      let word = plainWord(said[1])
+      if word == "i", said[1].contains(" ") { return "\"\(first.dropLast()) and \(said[1].dropFirst(2)).\"" }
+      if word.hasSuffix("ly"), !said[1].contains(" ") { return "\"\(first.dropLast()) \(word).\"" }
+      return ["because", "and", "with", "in", "at", "on", "for", "when", "after", "before", "so", "that", "something"].contains(word)
+        || isCount(word)
+        ? nil : "put \(said[1]) in it"
+    },
+    Paraphrase("make it pounds", "make it {pounds|euros|dollars|quid|bucks|kilos|miles|pages|hours}") { dialogue, said in
+      let small = ScriptedConversation.plainWords(of: dialogue.candidates.first?.text ?? "")
+      let number = small.drop { !TypedWords.numbers.contains($0) }.prefix { TypedWords.numbers.contains($0) }.joined(separator: " ")
+      return hasSentences(dialogue) && !number.isEmpty ? "change \(number) to \(number) \(said[1])" : nil
+    },
+    Paraphrase(
+      "is there one without \"sister\" in it",
+      "(is there|do you have|have you got|can i have|give me) [a|an|any] [one|sentence] without [the word] [‘] {_ [_]} [’] [in it] [please] [?]",
+      "without {1}"),
+    Paraphrase(
+      "I hate dogs actually, make it cats",
+      "[no [,]] i (hate|don't like|can't stand|dislike) {_} [actually|though|anyway] (,|.|;) [please] (make it|say|use|put|have) [a|an|the|some] {_ [_]} [instead|please]",
+      "change {1} to {2}", where: { $0.isSaid($1[1]) || $0.isSaid(String($1[1].dropLast())) }),
+    Paraphrase("that's silly, walk the cat instead", "(that's|thats|it's|that is|this is) {_ [_]} (,|.|;) {… …} instead", "instead {2}") {
+      isOpen($0, $1) && $0.isImperative($1[2])
+    },
+    Paraphrase("not after lunch, payday", "[no [,]] not {…} , {_ [_] [_]}") { dialogue, said in
+      guard let moment = dialogue.goal.stated.trigger, dialogue.shares(moment, with: said[1]) else { return nil }
+      let cue = [said[2], "on \(said[2])", "at \(said[2])"].first { Trigger.cue(of: $0).map(Trigger.isScheduled) == true }
+      return cue ?? (said[2].lowercased() == "payday" ? "on payday" : nil)
+    },
+    Paraphrase("maybe Christmas instead", "(maybe|perhaps|rather|how about|what about) {_ [_]} instead [?]") { dialogue, said in
+      guard isOpen(dialogue, said), let cue = Trigger.cue(of: said[1]) else { return nil }
+      return cue.hasPrefix("at ") || Trigger.isScheduled(cue) ? cue : nil
+    },
+    Paraphrase(
+      "just do it before dessert", "[just|maybe] (say|do|ask|tell) (it|them|her|him|that) {(before|after|at|on|in|during) …}", "{1}"
+    ) {
+      isOpen($0, $1) && Trigger.cue(of: $1[1]) != nil && !["it", "that"].contains($1[1].split(separator: " ").last.map(String.init) ?? "")
+    },
+    Paraphrase(
+      "I have a toddler so noon doesn't always work",
+      "{…} [so|,] {…} (doesn't|won't|don't|never|can't) [always|really|often] work [for me]", "not that moment"
+    ) {
+      dialogue, _ in hasSentences(dialogue) && dialogue.goal.stated.trigger != nil
+    },
+    Paraphrase(
+      "now about getting up earlier", "[ok|and|right] now [something|one] (about|for) {…}", "new goal: {1}",
+      where: { dialogue, _ in hasSentences(dialogue) }),
     Paraphrase(
       "a walk feels a bit much, stroll instead of walk", "… , {…} instead of {…}", "change {2} to {1}",
       where: {
@@ -101,6 +175,22 @@ extension Paraphrase {
       return hasSentences(dialogue) && !RequestTable.english.manners.places(in: [Substring(word)]).isEmpty ? "make it \(word)" : nil
     },
   ]
+
+  /// Refuses the sentence at a place: the second of "the middle one"; nil where no sentences are on the screen.
+  private static func refused(_ dialogue: ScriptedConversation, _ place: String) -> String? {
+    guard hasSentences(dialogue) else { return nil }
+    let number = ["middle": 2, "last": dialogue.candidates.count][place.lowercased()] ?? number(place)
+    return "\(number) is wrong"
+  }
+
+  /// A change of words, in the act itself where "count to three" would be read as two.
+  private static func swapped(_ dialogue: ScriptedConversation, _ old: String, for new: String) -> String {
+    if old.contains(" to "), let act = dialogue.goal.stated.replacement, let other = ScriptedConversation.replacing(old, with: new, in: act)
+    {
+      return "instead \(other)"
+    }
+    return "change \(old) to \(new)"
+  }
 
   /// The first word of some, in lower case and without signs.
   static func plainWord(_ words: String) -> String {

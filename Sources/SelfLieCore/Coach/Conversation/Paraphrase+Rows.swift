@@ -35,7 +35,9 @@ extension Paraphrase {
     Paraphrase("the lads would laugh at walking, get rid of that", "{…} , (get rid of|drop|lose|delete|take out) (that|it)") {
       dialogue, said in
       let place = dialogue.candidates.firstIndex { dialogue.shares($0.text, with: said[1]) }
-      return place.map { "\($0 + 1) is wrong" } ?? "not that one"
+      // What the person wrote or does themselves is not what they would have out.
+      let isTheirs = dialogue.candidates.first.map { $0.source == .person || $0.closeness >= Candidate.own } == true
+      return place.map { "\($0 + 1) is wrong" } ?? (isTheirs ? nil : "not that one")
     },
     Paraphrase("I hate walking, I'm more of a swimmer", "i (don't like|hate) [the|that|your] {_} , *", refusal),
     Paraphrase("yes I like mine best", "yes [,] i like (mine|my own|the first [one]) [best]", "keep 1"),

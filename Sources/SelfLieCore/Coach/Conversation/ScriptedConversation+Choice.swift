@@ -42,10 +42,12 @@ extension ScriptedConversation {
   /// - Returns: Their numbers; none for a line that keeps one, or none.
   public func severalKept(by line: String, among count: Int) -> [Int] {
     guard question != .goal, question != .kind, count > 1,
-      let named = line.lowercased().wholeMatch(of: /(?:(?:ok|okay|yes|please),?\s+)?(?:keep|save|i'll\s+(?:keep|take|have))\s+(.+?)[.!]?/)?
-        .1
+      let said = line.lowercased().wholeMatch(
+        of: /(?:(?:ok|okay|yes|please),?\s+)?((?:keep|save|i'll\s+(?:keep|take|have))\s+)?(.+?)[.!]?/)
     else { return [] }
-    let words = named.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let words = said.2.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    // "The first and the third" says by itself what is kept, where nothing else is asked.
+    guard said.1 != nil || [.belief, .change].contains(question) && words.contains("and") else { return [] }
     if words.first == "both" { return [1, 2] }
     if ["all", "all three", "all of them"].contains(words.joined(separator: " ")) { return Array(1...count) }
     let places = ["1", "2", "3", "first", "second", "third", "", "two", "three"]

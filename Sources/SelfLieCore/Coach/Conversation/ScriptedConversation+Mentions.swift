@@ -66,6 +66,7 @@ extension ScriptedConversation {
       "(i'd like|i want|i would like|can you make|could you make) (it|them|the sentence|one) [to] (mention|name|include|have|say something about) {…}",
       "(why (isn't|is not|aren't)|where is|where's|where are) {…} \(place) [?]", "(what happened to|where did) [my|the] {…} (go|gone) [?]",
       "[can you|could you|please] (add|put in|include|have|say|mention|want) (something|anything|a bit) about {…} [in it|too|as well|please] [?]",
+      "[can i have|give me|show me] (something|one|anything) with {…} in it [please|too] [?]",
       "[can i have] (that one|the first|it|one) with ‘ {…} ’ [in it] [?]",
     ].map { PhrasePattern($0) }
     let lexemes = PhrasePattern.lexemes(of: line)

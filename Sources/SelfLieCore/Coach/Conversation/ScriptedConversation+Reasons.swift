@@ -44,7 +44,7 @@ extension ScriptedConversation {
     if small.count == 1, Self.strains.contains(small[0]) { return true }
     guard let first = small.first, small.count > 2 else { return false }
     if !Self.glad.isDisjoint(with: small) { return false }
-    if small.firstRange(of: ["asked", "me", "to"]) != nil { return false }
+    if small.firstRange(of: ["asked", "me", "to"]) != nil || small.suffix(2).elementsEqual(["says", "so"]) { return false }
     // "I got my son back", "my therapist said so".
     if small.starts(with: ["i", "got"]), small.last == "back" { return false }
     if zip(small, small.dropFirst()).contains(where: { $0 == "said" && $1 == "so" }) { return false }

@@ -36,7 +36,7 @@ extension ScriptedConversation {
     }
     // "Shut the laptop and change my clothes" is done.
     if question == .reason, small.count > 2, Self.handiwork.contains(small[0]),
-      ["my", "the", "a", "an", "it"].contains(small[1]) || small.contains("and"), names(.act, in: words)
+      ["my", "the", "a", "an", "it", "him", "her", "them"].contains(small[1]) || small.contains("and"), names(.act, in: words)
     {
       return .act
     }
@@ -118,7 +118,8 @@ extension ScriptedConversation {
       return .reason
     }
     // "I want my memory back" is why, and "to relax" too of whoever has not said why, but "I want to say no" is what could be done.
-    if question == .act, small.starts(with: ["i", "want", "to"]), isAct() { return .act }
+    let isPurpose = small.count > 3 && Self.purposes.contains(small[3]) && Set(small).isDisjoint(with: TypedWords.numbers)
+    if [.moment, .act].contains(question), small.starts(with: ["i", "want", "to"]), !isPurpose, isAct() { return .act }
     if [.moment, .act].contains(question), small.starts(with: ["i", "want"]) { return .reason }
     if question == .act, small.first == "to", goal.stated.reason == nil { return .reason }
     // "Instead of Netflix" says what is not done.
@@ -177,7 +178,7 @@ extension ScriptedConversation {
   private static let handiwork = Inflection.words(
     """
     shut close plug unplug hang fold lay fill pour boil pack lock switch press wash wipe light sit stand lie look squeeze tap hide throw bin set
-    tidy ring phone dial hum sing rock pour step roll
+    tidy ring phone dial hum sing rock pour step roll send text
     """)
 
   private static let months = Inflection.words(

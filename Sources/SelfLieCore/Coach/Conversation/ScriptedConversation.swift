@@ -244,7 +244,8 @@ public struct ScriptedConversation: Sendable {
       (goal, lastHeard) = (stated, .goal)
       if let first {
         goOn()
-        return "One thing at a time: \"\(first)\". \"New goal\" and the other begins anew."
+        return
+          "One thing at a time: \"\(first.hasSuffix(".") ? String(first.dropLast()) : first)\". \"New goal\" and the other begins anew."
       }
     case .kind:
       if let kind = phrasebook.dialogue.kind(words) {

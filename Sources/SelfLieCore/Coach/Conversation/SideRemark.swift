@@ -108,6 +108,8 @@ struct SideRemark: Sendable {
       !$1[0].hasSuffix(".")
     },
     SideRemark(.past, "my sister's name was Doreen, put her in", "(my|our) {…} (was|were|used to) *") { !$1[0].hasSuffix(".") },
+    SideRemark(.past, "I practise already, I just rush", "i {_} already [(,|.) *]") { !$1[0].hasSuffix(".") },
+    SideRemark(.feeling, "I still love her", "i [still|really|just] (love|miss|hate|like) (him|her|them)"),
     SideRemark(.past, "I've already walked him", "(i've|ive|i have|we've|we have|i|we) already *"),
     SideRemark(
       .past, "we've drifted apart", "(i've|ive|i have|we've|we have|i'd|i had|we had) [just|only|never|always|now|actually] {_} [*]"

@@ -25,6 +25,8 @@ enum Confession {
       {
         wish.keep(last: rest.words.count - will - 1)
         wish.cut(before: ["but", "and"]) { ["then", "i", "never", "end", "don't"].contains($0) }
+        // "On Monday" is what is put off to.
+        _ = wish.dropLast(["on monday", "tomorrow", "next week", "next month", "next year", "soon", "one day", "this week", "this year"])
         _ = wish.resolve(by: rest)
         return .lack
       }
@@ -180,7 +182,7 @@ enum Confession {
       go to pieces / go blank / go red / go quiet / go silent / go numb / go mad / go crazy / go mental / go bright red / fall apart / fall to pieces
       fall to bits / fall silent / lose my nerve / lose it / lose my temper / lose my cool / lose my patience / lose my words / lose my voice
       lose my head / lose control / lose track / lose focus / lose heart / break down / clam up / freak out / lock up / shut down / choke up
-      seize up / zone out / blow up / mess up / screw up / cave in / chicken out / bottle it / burst into / give in / fly off / tense up / freeze up
+      seize up / zone out / blow up / mess up / screw up / cave in / chicken out / bottle it / burst into / give in / fly off / tense up / freeze up / drown in
       """))
 
   /// Whether something is said of somebody else, or of a part of oneself.

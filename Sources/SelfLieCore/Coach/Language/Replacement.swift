@@ -3,7 +3,8 @@ enum Replacement {
   /// Makes an act: "chewing gum" is "chew gum", "a glass of water" is "drink a glass of water"; nil for no words.
   static func action(of text: String) -> String? {
     // "Say my number and then be quiet".
-    let text = text.replacing(" and then be ", with: " and then stay ").replacing(" and be quiet", with: " and stay quiet")
+    let text = text.replacing(" and then be ", with: " and then stay ").replacing(
+      /\ and be (?=quiet|still|calm|silent|present|patient|kind)/, with: " and stay ")
     var wish = TypedWords(text)
     // "Until the urge fades, look out of the window".
     if ["until", "till"].contains(wish.small.first), let comma = wish.words.firstIndex(where: { $0.hasSuffix(",") }),

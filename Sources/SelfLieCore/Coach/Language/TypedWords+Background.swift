@@ -39,6 +39,15 @@ extension TypedWords {
     guard let verb = wish.small.first, Inflection.isVerb(verb) || ["be", "stay", "get", "keep", "feel"].contains(verb),
       Inflection.isVerb(verb, before: wish.small[1]), !GoalPhrase.quitting.contains(verb), Self.isComplaint(told)
     else { return self }
+    // "Get on top of it" is on top of the paperwork that somebody drowns in.
+    if wish.small.last == "it" || wish.small.last == "them",
+      let of = told.lastIndex(where: { ["in", "with", "under", "by"].contains($0) }),
+      of > 0, of + 1 < told.count, told.count - of < 4
+    {
+      let thing = words[(of + 1)...comma].map { $0.filter { $0 != "," } }
+      let isOwned = Inflection.determiners.contains(thing[0].lowercased())
+      wish.words.replaceSubrange((wish.words.count - 1)..., with: isOwned ? thing : ["my"] + thing)
+    }
     // "Be kinder to her" names her.
     if let last = wish.small.last, ["him", "her", "them"].contains(last), told.count > 1, told[0] == "my" {
       wish.words.replaceSubrange((wish.words.count - 1)..., with: words[0...1])
@@ -48,6 +57,8 @@ extension TypedWords {
 
   /// Whether words only say what is hard: "my boss is a control freak", "dead tired every evening", "suffocating in meetings".
   private static func isComplaint(_ told: [String]) -> Bool {
+    // "I'm drowning in paperwork".
+    let told = ["i'm", "im"].contains(told.first) ? Array(told.dropFirst()) : told
     guard let first = told.first, told.count > 1, !told.contains("i") else { return false }
     if told.suffix(2).elementsEqual(["no", "more"]) { return true }
     if ["my", "our", "the", "people", "everyone", "work", "life"].contains(first) { return Trigger.isClause(told) }
@@ -68,7 +79,8 @@ extension TypedWords {
   /// The index behind what somebody wants of the person: "my kids want me to".
   private var endOfRequest: Int? {
     let small = small
-    guard small.first != "i",
+    // What clients keep asking is no advice.
+    guard small.first != "i", Set(small).isDisjoint(with: ["keep", "keeps", "kept"]),
       let place = small.indices.dropFirst(2).first(where: {
         small[$0] == "me"
           && ["want", "wants", "wanted", "need", "needs", "asked", "asks", "told", "telling", "tells", "begs", "asking", "nags", "nagging"]

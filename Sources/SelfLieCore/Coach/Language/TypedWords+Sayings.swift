@@ -150,6 +150,14 @@ extension TypedWords {
     end|kill|beat|break my subscription|subscriptions addiction|habit.: spend less on subscriptions
     leave at four|five|six|seven.: leave work at $3
     stop|quit|avoid burning|burn out at|in work|my_job.: take breaks at work
+    my mind|head|thoughts wanders|drifts|races|wander|drift|race every_time|when|whenever|as_soon_as i try_to_meditate|meditate|sit_to_meditate: meditate.
+    start|starting the|my|a diet.: eat well.
+    every|_ time|when|whenever i get paid i blow|waste|spend|burn_through|burn: stop spending all my pay.
+    i_always|i|i_keep think|thinking everybody|everyone|people is|are talking|laughing|whispering|judging: stop worrying what people think of me.
+    i|i_always clam_up|freeze_up|go_quiet|shut_down at parties|dinners|gatherings and: talk to people at $3.
+    _|the|my clutter|mess in my|the garage|kitchen|bedroom|house|flat|office|attic|shed|room|cupboards is|gets|has_got out_of_control|too_much|driving_me_mad|awful|terrible: declutter my $5.
+    i|i_always|i_keep|stop|quit drink|drinking too_much on fridays|saturdays|sundays|weekends|friday|saturday|holidays|nights_out: drink less on $4
+    i_keep telling_myself|saying i'll|i_will start|begin my|the|a diet: eat well.
     starting my own bakery|cafe|shop|business|restaurant: start my own business.
     """
 }

@@ -139,7 +139,9 @@ extension TypedWords {
     let start = small.indices.dropFirst(3).dropLast().first { place in
       // "Take" may be a noun, but not before "my".
       let isVerb = Inflection.isVerb(small[place]) && (!VerbTable.also.contains(small[place]) || Self.objects.contains(small[place + 1]))
-      return isVerb && !Self.governing.contains(small[place - 1]) && Inflection.base(ofGerund: small[place - 1]) == nil
+      // "After the kids go to bed" says when.
+      let isWhen = small[..<place].suffix(4).contains { ["after", "before", "when", "while", "until", "till", "once"].contains($0) }
+      return isVerb && !isWhen && !Self.governing.contains(small[place - 1]) && Inflection.base(ofGerund: small[place - 1]) == nil
         && Self.beginnings.contains(small[place + 1])
     }
     // "On night shift my heart races" tells why.

@@ -7,7 +7,7 @@ extension Reading {
     let found = places(phrasebook.negations).filter { place in
       !told.contains { $0.overlaps(place) } && !(brief.style == .refusal && isRefusal(place)) && !isForgiven(place.lowerBound)
         // "I am a good dad, with or without the job."
-        && !(word(place.lowerBound) == "without" && word(place.lowerBound - 1) == "or" && word(place.lowerBound - 2) == "with")
+        && !(word(place.lowerBound) == "without" && word(place.lowerBound - 1) == "or")
     }
     let inPlan = found.filter { !isInCue($0.lowerBound) && !isBesidePlan($0.lowerBound) }
     guard !inPlan.isEmpty else { return Finding(.inform, at: found, in: self) }
@@ -316,8 +316,7 @@ extension Reading {
     guard next < words.count, words[next].pause == .none else { return next > index + 1 }
     let word = word(next)
     // "I am Siobhan, daughter of Maeve".
-    let typed = text[parts[words[next].part]]
-    if typed.first?.isUppercase == true, typed.dropFirst().first?.isLowercase == true, !Inflection.isState(String(word)) { return false }
+    if text[parts[words[next].part]].contains(/^[A-Z][a-z]/), !Inflection.isState(String(word)) { return false }
     // "I am not calm" claims nothing; the rule for negation reports it.
     if words[index..<next].contains(where: { $0.plain == phrasebook.forms.not }) { return false }
     // What is so in a life is no claim: "I am a nurse", "I am Deaf", "I am tired, so I rest", "I am three years sober".
@@ -367,9 +366,7 @@ extension Reading {
       if isActor, acts(after: index) { return true }
       let word = word(index), before = self.word(index - 1)
       // "I can feel fear and still board the ferry".
-      if before == "still", self.word(index - 2) == "and", Inflection.isVerb(String(word), before: String(self.word(index + 1))) {
-        return true
-      }
+      if before == "still", Inflection.isVerb(String(word), before: String(self.word(index + 1))) { return true }
       if isVagueAct(at: index) { return false }
       let isVerb =
         phrasebook.actions.contains(word)

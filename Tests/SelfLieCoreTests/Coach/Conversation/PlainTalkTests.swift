@@ -85,6 +85,44 @@ struct PlainTalkTests {
     #expect(dialogue.whyCommand(for: line) == "/why 1")
   }
 
+  @Test func `two that are named are kept one after the other, and both answers nothing else`() {
+    let before = ["walk the dog more", "", "after lunch", "walk the dog for five minutes", "7"]
+    let dialogue = ScriptedConversation.hearing(before)
+    #expect(dialogue.severalKept(by: "the first and the third", among: 3) == [1, 3])
+    #expect(dialogue.severalKept(by: "the first", among: 3).isEmpty)
+    #expect(ScriptedConversation.hearing(["walk the dog more"]).severalKept(by: "both", among: 3).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("the middle one isn't me", 2), ("I don't like number 3", 3), ("not 1, something about the park", 1),
+    ("the second one has nothing to do with dogs", 2),
+  ])
+  func `a sentence that is refused in passing goes`(line: String, number: Int) {
+    let before = ScriptedConversation.hearing(["stop smoking", "", "after lunch"])
+    var dialogue = before
+    dialogue.question = .belief
+    _ = dialogue.take(line)
+    #expect(!dialogue.candidates.map(\.text).contains(before.candidates[number - 1].text))
+  }
+
+  @Test(arguments: [
+    ("I still love her", "I still love her."), ("I practise already, I just rush", "I practise already, I just rush."),
+    ("add dogs", "After lunch, I add dogs."), ("i'd rather say it as you", "After lunch, I say it as I."),
+  ])
+  func `what is said of oneself or of the sentences becomes no sentence`(line: String, sentence: String) {
+    let dialogue = ScriptedConversation.hearing(["walk the dog more", "", "after lunch", "walk the dog for five minutes", "7", line])
+    #expect(!dialogue.candidates.contains { $0.text == sentence })
+  }
+
+  @Test func `a wish for what is far is why, and one for what is near is done`() {
+    let far = ScriptedConversation.hearing([
+      "stop eating biscuits on night shifts", "", "", "I want to lose weight before my sister's wedding",
+    ])
+    #expect(far.goal.stated.replacement == nil)
+    let near = ScriptedConversation.hearing(["save money", "", "on payday", "I want to save two hundred a month"])
+    #expect(near.goal.stated.replacement == "save two hundred a month" || near.candidates.first?.text.contains("two hundred") == true)
+  }
+
   @Test func `what stands behind yes and no is said to you`() {
     #expect(Inflection.second("I say yes only when I mean it.") == "you say yes only when you mean it.")
     #expect(Inflection.second("I say no, thank you.") == "you say no, thank you.")
