@@ -62,7 +62,7 @@ extension Paraphrase {
       let word = plainWord(said[1])
       if word == "i", said[1].contains(" ") { return "\"\(first.dropLast()) and \(said[1].dropFirst(2)).\"" }
       if word.hasSuffix("ly"), !said[1].contains(" ") { return "\"\(first.dropLast()) \(word).\"" }
-      return ["because", "and", "with", "in", "at", "on", "for", "when", "after", "before", "so", "that", "something"].contains(word)
+      return ["because", "and", "with", "in", "at", "on", "for", "when", "after", "before", "so", "that", "something", "my"].contains(word)
         || isCount(word)
         ? nil : "put \(said[1]) in it"
     },

@@ -24,9 +24,9 @@ extension Template.Slot {
     // "Before work at least four days a week" says how often, too.
     words[.cue] = words[.cue]?.replacing(/\ (?:at least )?\w+ (?:days|times|nights) (?:a|per|every) week$/, with: "")
     words[.action] = goal.replacement.flatMap(Replacement.action)
-    // "Wash them right away" of whoever leaves dishes in the sink.
-    words[.action] = words[.action].map { parsed.words.naming(them: $0, atOwnMoment: goal.trigger != nil) }
-    // "Write it down" of whoever worries.
+    // "Wash them right away" of whoever leaves dishes in the sink, "take it out of the case" of whoever plays the cello.
+    words[.action] = words[.action].map { parsed.kind == .build && goal.trigger?.contains("it") != true ? parsed.words.naming(it: $0) : $0 }
+      .map { parsed.words.naming(them: $0, atOwnMoment: goal.trigger != nil) }
     if let act = words[.action], act.contains("write it down"),
       ["a quieter head", "calm", "sleep", "when panic comes"].contains(parsed.family?.name ?? "")
     {

@@ -44,27 +44,6 @@ extension Trigger {
     return last == "season" ? "in \(phrase)" : nil
   }
 
-  /// Returns a place of one's own with its time as a moment: "on the sofa after dinner" of "the sofa after dinner"; nil for other words.
-  static func seat(_ small: [String], _ phrase: String) -> String? {
-    guard (4...6).contains(small.count), ["the", "my"].contains(small[0]),
-      ["after", "before", "at", "in", "on", "during"].contains(small[2])
-    else { return nil }
-    return seats[small[1]].map { "\($0) \(phrase)" }
-  }
-  private static let seats = [
-    "sofa": "on", "couch": "on", "settee": "on", "bus": "on", "train": "on", "tube": "on", "toilet": "on", "loo": "on", "balcony": "on",
-    "bed": "in", "kitchen": "in", "bath": "in", "car": "in", "office": "in", "garden": "in", "desk": "at", "table": "at",
-  ]
-
-  /// Returns what happens on a day as a moment: "when my sister comes over on Sundays" of "on Sundays my sister comes over"; nil for other
-  /// words.
-  static func visit(_ small: [String], _ words: [String]) -> String? {
-    guard (5...9).contains(small.count), small[0] == "on", days.contains(small[1]),
-      ["my", "the", "he", "she", "we", "they"].contains(small[2]), isClause(Array(small[2...]))
-    else { return nil }
-    return "when \(words[2...].joined(separator: " ")) on \(words[1].prefix(1).uppercased() + words[1].dropFirst())"
-  }
-
   /// Whether somebody steers at a moment: "while I drive", "when I ride my bike".
   static func isSteering(_ cue: String) -> Bool {
     let words = cue.lowercased().split(separator: " ").map(String.init)

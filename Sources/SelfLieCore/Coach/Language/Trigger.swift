@@ -2,6 +2,8 @@
 enum Trigger {
   /// Makes a cue: "stress" is "when I feel stressed", "10 pm" is "at ten in the evening", "after lunch" stays; nil for no words.
   static func cue(of text: String) -> String? {
+    // "10.30" is a time.
+    let text = text.replacing(/^(?i)(at\s+|around\s+)?(\d{1,2})\.([0-5]\d)$/) { "\($0.1 ?? "")\($0.2):\($0.3)" }
     if let special = special(text) { return special }
     var wish = mended(text)
     repeat {
@@ -45,7 +47,6 @@ enum Trigger {
       return "when I have \(words.dropFirst().joined(separator: " "))"
     }
     if small.count == 1, buildings.contains(first) { return "at the \(phrase)" }
-    if let known = seat(small, phrase) ?? visit(small, words) { return known }
     if let site = words.last, sites.contains(site.lowercased()), small.count == 1 || small.count == 2 && first == "on" {
       return "when I am on \(site.prefix(1).uppercased())\(site.dropFirst())"
     }
@@ -64,7 +65,7 @@ enum Trigger {
       let thing = words.dropLast().joined(separator: " ")
       return "when \(Inflection.determiners.contains(first) ? "" : "my ")\(thing) \(first.hasSuffix("s") ? "are" : "is") \(last)"
     }
-    if let known = season(small, phrase) ?? named(words, phrase) { return known }
+    if let known = known(small, words, phrase) { return known }
     if first == "throughout" { return phrase }
     if small.last == "slump" {
       let slump = words.dropLast().drop { ["at", "in", "during", "the", "my", "a"].contains($0.lowercased()) }.joined(separator: " ")

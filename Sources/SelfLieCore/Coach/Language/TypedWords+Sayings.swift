@@ -158,6 +158,7 @@ extension TypedWords {
     _|the|my clutter|mess in my|the garage|kitchen|bedroom|house|flat|office|attic|shed|room|cupboards is|gets|has_got out_of_control|too_much|driving_me_mad|awful|terrible: declutter my $5.
     i|i_always|i_keep|stop|quit drink|drinking too_much on fridays|saturdays|sundays|weekends|friday|saturday|holidays|nights_out: drink less on $4
     i_keep telling_myself|saying i'll|i_will start|begin my|the|a diet: eat well.
+    not_so_much|less|too_much|no salt.: season my food with herbs
     starting my own bakery|cafe|shop|business|restaurant: start my own business.
     """
 }

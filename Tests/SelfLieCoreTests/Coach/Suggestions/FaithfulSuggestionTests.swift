@@ -40,6 +40,21 @@ struct FaithfulSuggestionTests {
     #expect(!texts.isEmpty && texts.allSatisfy { $0.ranges(of: "my hands").count < 2 })
   }
 
+  @Test(arguments: [
+    ("stop shouting at the ref", "my son's football matches", "At my son's football matches, "),
+    ("stop comparing myself to my sister", "family dinners", "At family dinners, "),
+    ("stop slouching on the sofa", "10.30", "At ten thirty, "),
+    ("read more", "family dinner is over", "When family dinner is over, "),
+  ])
+  func `a moment without a word for when is one`(goal: String, trigger: String, beginning: String) throws {
+    #expect(try sentences(goal, trigger: trigger).texts.first?.hasPrefix(beginning) == true)
+  }
+
+  @Test func `it is named in what is built`() throws {
+    let texts = try sentences("practise the cello", trigger: "once the kids are in bed", instead: "take it out of the case").texts
+    #expect(texts.first == "Once the kids are in bed, I take the cello out of the case.")
+  }
+
   @Test func `at a moment with its act nothing else is done`() throws {
     let texts = try sentences(
       "chewing my pen lids", trigger: "during exams", instead: "until the urge fades, roll the pen between my fingers"

@@ -1,0 +1,44 @@
+/// Moments that people name without a word for when.
+extension Trigger {
+  /// Returns a moment that is named without a word for when: what comes again, a place with its time, what people come together for; nil for
+  /// other words.
+  static func known(_ small: [String], _ words: [String], _ phrase: String) -> String? {
+    season(small, phrase) ?? named(words, phrase) ?? seat(small, phrase) ?? visit(small, words) ?? occasion(small, phrase)
+  }
+
+  /// Returns a place of one's own with its time as a moment: "on the sofa after dinner" of "the sofa after dinner"; nil for other words.
+  static func seat(_ small: [String], _ phrase: String) -> String? {
+    guard (4...6).contains(small.count), ["the", "my"].contains(small[0]),
+      ["after", "before", "at", "in", "on", "during"].contains(small[2])
+    else { return nil }
+    return seats[small[1]].map { "\($0) \(phrase)" }
+  }
+  private static let seats = [
+    "sofa": "on", "couch": "on", "settee": "on", "bus": "on", "train": "on", "tube": "on", "toilet": "on", "loo": "on", "balcony": "on",
+    "bed": "in", "kitchen": "in", "bath": "in", "car": "in", "office": "in", "garden": "in", "desk": "at", "table": "at",
+  ]
+
+  /// Returns what people come together for as a moment: "at family dinners", "at my son's football matches"; nil for other words.
+  static func occasion(_ small: [String], _ phrase: String) -> String? {
+    guard (2...5).contains(small.count), let last = small.last, gatherings.contains(last),
+      small.contains(where: { $0.hasSuffix("'s") })
+        || small.count == 2 && ["family", "work", "team", "school", "birthday", "christmas", "office"].contains(small[0]),
+      !Inflection.cueWords.contains(small[0])
+    else { return nil }
+    return "at \(phrase)"
+  }
+  private static let gatherings: Set = [
+    "dinners", "dinner", "lunches", "gatherings", "gathering", "parties", "party", "weddings", "wedding", "matches", "match", "games",
+    "game",
+    "reunions", "barbecues", "recitals", "concerts", "meals", "drinks",
+  ]
+
+  /// Returns what happens on a day as a moment: "when my sister comes over on Sundays" of "on Sundays my sister comes over"; nil for other
+  /// words.
+  static func visit(_ small: [String], _ words: [String]) -> String? {
+    guard (5...9).contains(small.count), small[0] == "on", days.contains(small[1]),
+      ["my", "the", "he", "she", "we", "they"].contains(small[2]), isClause(Array(small[2...]))
+    else { return nil }
+    return "when \(words[2...].joined(separator: " ")) on \(words[1].prefix(1).uppercased() + words[1].dropFirst())"
+  }
+}
