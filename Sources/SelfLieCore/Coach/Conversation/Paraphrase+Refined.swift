@@ -98,7 +98,7 @@ extension Paraphrase {
     },
     Paraphrase(
       "I have a toddler so noon doesn't always work",
-      "{…} [so|,] {…} (doesn't|won't|don't|never|can't) [always|really|often] work [for me]", "not that moment"
+      "{…} (so|,) {…} (doesn't|won't|don't|never|can't) [always|really|often] work [for me]", "not that moment"
     ) {
       dialogue, _ in hasSentences(dialogue) && dialogue.goal.stated.trigger != nil
     },
@@ -152,7 +152,6 @@ extension Paraphrase {
     ) {
       dialogue, said in
       guard hasSentences(dialogue) else { return nil }
-      // What it does have, or what only the habit is called, is no lack that a sentence could mend.
       return "put \(said[1]) in it"
     },
     Paraphrase("otherwise walk the cat", "(otherwise|else|or else|if not) [,] [i] {… …}") { dialogue, said in

@@ -87,7 +87,7 @@ struct SideRemark: Sendable {
     SideRemark(
       .sentence, "the dog isn't about lunch",
       "{…} ((sounds|reads|is about|are about|isn't about|aren't about) *|(makes no sense|doesn't make [any] sense|is (weird|daft|silly|wrong)) [*])"
-    ) { !["i", "you", "it", "that", "this"].contains(plainWord($1[1])) && !$1[0].isEmpty && $0.question != .goal },
+    ) { !["i", "you", "it", "that", "this"].contains(Paraphrase.plainWord($1[1])) && !$1[0].isEmpty && $0.question != .goal },
     SideRemark(.sentence, "I'm not sure what \"stings\" is about", "(i'm|im|i am) not sure *"),
     SideRemark(.sentence, "\"lunch\" what lunch?", "[*] “ {…} ” *") { dialogue, said in
       isAsked(said[0]) || dialogue.candidates.contains { $0.text.lowercased().contains(said[1].lowercased()) }
@@ -118,8 +118,6 @@ struct SideRemark: Sendable {
       return !$1[0].hasSuffix(".") && !Self.gains.contains(verb) && Inflection.base(ofParticiple: verb) != nil
     },
   ]
-
-  private static func plainWord(_ words: String) -> String { words.lowercased().prefix { $0 != " " }.filter(\.isLetter) }
 
   private static func isAsked(_ line: String) -> Bool { line.hasSuffix("?") || line.contains(/(?i)\b(?:what|who|why|how)\b/) }
 
