@@ -75,6 +75,9 @@ enum NewSentence {
     case read
   }
 
+  /// What Ctrl-D says in a conversation.
+  private static let leaving = "/quit"
+
   /// Asks about each word that nobody knows, or tells in one line what becomes of it where nobody can be asked.
   /// - Parameters:
   ///   - asks: Whether the person at a terminal may be asked; a program that reads JSON answers nothing.
@@ -98,7 +101,7 @@ enum NewSentence {
     // In a conversation a line is asked about once.
     if let onOther, asks, terminal.canAsk, slips.count > 1 {
       let meant = slips.reduce(text) { line, word in line.replacingWord(word.written, with: word.meant ?? word.written) }
-      let answer = try terminal.askForLine("Did you mean: \(meant)? [y]es, [N]o:", attention)
+      let answer = try terminal.askForLine("Did you mean: \(meant)? [y]es, [N]o:", attention, atEnd: Self.leaving)
       guard attention.stay() else { throw Status.interrupted.exitCode }
       switch answer?.lowercased() ?? "" {
       case "y", "yes", "ok": return meant
@@ -116,7 +119,8 @@ enum NewSentence {
         let question = "'\(word.written)': did you mean '\(meant)'? [y]es, [N]o:"
         let answer =
           onOther == nil
-          ? try terminal.ask(question, ["n", "y"], attention).map(String.init) : try terminal.askForLine(question, attention)
+          ? try terminal.ask(question, ["n", "y"], attention).map(String.init)
+          : try terminal.askForLine(question, attention, atEnd: Self.leaving)
         guard attention.stay() else { throw Status.interrupted.exitCode }
         switch answer?.lowercased() ?? "" {
         case "y", "yes", "ok", meant: break

@@ -222,8 +222,13 @@ struct Terminal {
   }
 
   /// Asks for a line; nil if it is empty, the person left, or nobody is there to ask.
-  func askForLine(_ question: String, _ attention: Attention) throws -> String? {
-    if case .line(let line) = try answer(question, attention) { line } else { nil }
+  /// - Parameter end: The line that Ctrl-D stands for.
+  func askForLine(_ question: String, _ attention: Attention, atEnd end: String? = nil) throws -> String? {
+    switch try answer(question, attention) {
+    case .line(let line): line
+    case .left where !attention.isLeaving: end
+    case .left, .skipped: nil
+    }
   }
 
   private func say(_ text: String, end: String) throws {

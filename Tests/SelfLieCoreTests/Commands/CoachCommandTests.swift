@@ -163,6 +163,15 @@ struct CoachCommandTests {
     _ = try await window.waitForPrompt()
   }
 
+  @Test func `whoever ends their input at a misspelt word leaves`() async throws {
+    let (_, window) = try await open()
+    try window.type("selflie coach")
+    try await talk(window, [("leave?", "stop smokng")])
+    _ = try await window.wait { lastLine($0).contains("did you mean 'smoking'?") }
+    try window.press("C-d")
+    _ = try await window.waitForPrompt()
+  }
+
   @Test func `a misspelt goal is asked about, and a goal in another language is told`() async throws {
     let (_, window) = try await open()
     try window.type("selflie coach")

@@ -9,7 +9,8 @@ extension ScriptedConversation {
     let table = phrasebook.dialogue, line = spoken(line)
     // "On the 1st" is a day.
     if question == .moment, line.lowercased().hasPrefix("on the ") { return nil }
-    if senseless(line) != nil { return nil }
+    // "Is that good?" keeps nothing.
+    if senseless(line) != nil || line.lowercased().contains(/^(?:is|was|are)\b.*\?$/) { return nil }
     // "Better. Shorter please", and "I don't understand the one about clothes" keep nothing.
     if lastWish(in: line) != nil || line.lowercased().contains(/^(?:i don't|i do not|what|why|who|how)\b/) { return nil }
     if [.belief, .change].contains(question), !candidates.isEmpty, table.leavesChoice(line) || table.isDone(line) { return 1 }

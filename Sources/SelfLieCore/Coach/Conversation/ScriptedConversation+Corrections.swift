@@ -22,6 +22,11 @@ extension ScriptedConversation {
     return candidates.isEmpty ? begin(with: wish) : problem
   }
 
+  /// Takes a wish beside the goal: "I want to drink less on Fridays" says the goal in other words, and another one waits.
+  mutating func secondWish(_ words: String) -> String? {
+    shares(goal.stated.words, with: words) ? restate(words) : "One thing at a time. \"New goal\" and the other begins anew."
+  }
+
   /// What words in the place of others come to: a change of words, another moment, act or reason; nil where what they replace was not said.
   func correction(of old: String, to new: String) -> String? {
     let told = goal.stated, count = TypedWords(old).words.count

@@ -374,7 +374,7 @@ public struct ScriptedConversation: Sendable {
     case .others: return passOthers()
     // "I want to see Japan" is why, or something else.
     case .sentence where TypedWords(words).small.starts(with: ["i", "want", "to"]):
-      guard goal.stated.reason == nil else { return "One thing at a time. \"New goal\" and the other begins anew." }
+      guard goal.stated.reason == nil else { return secondWish(words) }
       tell { $0.reason = words }
     // "Write down one thing I did well" is done, and no sentence.
     case .sentence where SideRemark.isSelfTalk(words) && Reply(words, in: phrasebook.dialogue).isWhole && !isImperative(words):

@@ -70,7 +70,7 @@ extension Phrasebook {
     distanced: You take good care of yourself today.
     distanced: {cue|at the same time each day}, you {action|wash, stretch and drink some water}.#routine health healthy healthier \
     self-care care-of-myself hygiene
-    distanced: You reach up high and let your shoulders drop.#stretch
+    distanced: You ease into the stretch and breathe out slowly.#stretch
     distanced: You get some fresh air and move a little today.#more-energy low-energy no-energy energetic lifestyle healthy healthier \
     health self-care care-of-myself lower-my-blood lower-blood-pressure
     distanced: You fill your glass with water and take a long sip.#\(water)

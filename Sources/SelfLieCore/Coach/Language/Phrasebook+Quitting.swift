@@ -310,7 +310,7 @@ extension Phrasebook {
     steady: I keep my hands loose and my face soft.
     steady: I let my hands rest while I think.#\(hands)
     steady: I keep a smooth stone in my pocket for restless fingers.#\(hands)
-    steady: I fold my hands when I start to worry.#\(hands)
+    steady: I fold my hands and let them rest.#\(hands)
     steady: I notice where my hands are and let them rest.#\(hands)
     steady: I keep my hands calm <reason>.#\(mouth) \(skin) \(hair) knuckle fidget fidgeting
     steady: I keep my jaw loose <reason>.#my-jaw my-teeth teeth-grinding grind clench

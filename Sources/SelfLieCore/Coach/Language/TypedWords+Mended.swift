@@ -169,7 +169,7 @@ extension TypedWords {
 
   private static let onePerson = Inflection.words(
     """
-    cousins dads mums moms mothers fathers sisters brothers husbands wifes partners boyfriends girlfriends daughters sons grandmas grandpas friends
+    cousins dads mums moms mothers fathers sisters brothers husbands wifes partners boyfriends girlfriends daughters sons grandmas grandpas friends toddlers
     """)
   private static let severalPeople: Set = [
     "kids", "parents", "students", "colleagues", "grandparents", "grandkids", "patients", "clients", "customers",
@@ -181,6 +181,6 @@ extension TypedWords {
     flat apartment garden phone anniversary lunch lunches dinner leftovers plates toys mess snoring drinking smoking illness death funeral
     care deaths name names opinion opinions feelings health meals food shadow footsteps estate friends ex past success moods phone email
     football practice training match game swimming gymnastics ballet exam exams interview
-    graduation parents mother father family dog cat recital concert dementia temper memory teacher sister brother texts messages stories
+    graduation exes keys fridge kitchen grandmother grandfather grandma grandpa parents mother father family dog cat recital concert dementia temper memory teacher sister brother texts messages stories
     """)
 }

@@ -159,6 +159,10 @@ extension TypedWords {
     i|i_always|i_keep|stop|quit drink|drinking too_much on fridays|saturdays|sundays|weekends|friday|saturday|holidays|nights_out: drink less on $4
     i_keep telling_myself|saying i'll|i_will start|begin my|the|a diet: eat well.
     not_so_much|less|too_much|no salt.: season my food with herbs
+    stop|quit|i_keep|no_more|_ buying|buy scratchcards|scratchcard|scratchies: stop gambling on scratch cards
+    scratchcards|scratchcard.: stop gambling on scratch cards
+    cycling|biking to work|school|uni|college|town: cycle to $2
+    walking to work|school|uni|college|town: walk to $2
     starting my own bakery|cafe|shop|business|restaurant: start my own business.
     """
 }

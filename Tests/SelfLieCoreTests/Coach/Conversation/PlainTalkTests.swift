@@ -123,6 +123,18 @@ struct PlainTalkTests {
     #expect(near.goal.stated.replacement == "save two hundred a month" || near.candidates.first?.text.contains("two hundred") == true)
   }
 
+  @Test func `the goal in other words is the goal, and another one waits`() {
+    var dialogue = ScriptedConversation.hearing(["drink more water", "my head hurts less", "after lunch", "fill a glass", "7"])
+    #expect(dialogue.take("I want to call my mum")?.hasPrefix("One thing at a time.") == true)
+    _ = dialogue.take("I want to drink two glasses of water")
+    #expect(dialogue.goal.stated.words.contains("two glasses"))
+  }
+
+  @Test func `whether it is good is asked, and keeps nothing`() {
+    let dialogue = ScriptedConversation.hearing(["walk the dog more", "", "after lunch", "walk the dog for five minutes", "7"])
+    #expect(dialogue.kept(by: "is that good?", among: 3) == nil && dialogue.kept(by: "that's good", among: 3) == 1)
+  }
+
   @Test func `what stands behind yes and no is said to you`() {
     #expect(Inflection.second("I say yes only when I mean it.") == "you say yes only when you mean it.")
     #expect(Inflection.second("I say no, thank you.") == "you say no, thank you.")
