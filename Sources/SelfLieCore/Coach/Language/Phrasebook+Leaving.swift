@@ -69,7 +69,7 @@ extension Phrasebook {
     phone app gamble gambler
     if-then: When I want to gamble on my phone, I leave it in another room.#phone app
     if-then: When I pay at the till, I leave the scratch cards where they are.#scratch scratchcard
-    if-then: When I pay at the till, I leave the lottery tickets where they are.#lottery
+    if-then: When I pay at the till, I leave the tickets where they are.#lottery
     if-then: When I get home from the shop, I put what I saved into a jar.#lottery scratch scratchcard
     if-then: When a price jumps, I close the chart and go outside.#trade crypto
     if-then: When the market opens, I leave my phone in another room.#trade crypto
