@@ -1,7 +1,7 @@
 /// What is said of a sentence in other words than a change: that words of it are odd, that another one is taken, how true it feels and why.
 extension Paraphrase {
   /// A sentence is taken, put aside or asked about, with a remark.
-  static let remarkedOn = [
+  static let pickedInPassing = [
     Paraphrase(
       "the middle one isn't me",
       """
@@ -47,7 +47,7 @@ extension Paraphrase {
   ]
 
   /// Words are to be others, or a line is to be the sentence.
-  static let refined = [
+  static let rewordedInPassing = [
     Paraphrase(
       "\"Good dog\" is what I'd say", "“ {…} ” (is|would be|that's) what (i'd|i would|i) (say|tell *)", "instead say \"{1}\"",
       where: { isOpen($0, $1) && !$0.candidates.isEmpty }),

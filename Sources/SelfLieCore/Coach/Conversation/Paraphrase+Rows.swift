@@ -1,7 +1,8 @@
 /// All paraphrases: an example, the pattern of what people say, and what it comes to. Of several that hold for a line, the first counts.
 extension Paraphrase {
   static let rows = [
-    remarked, remarkedOn, refined, picked, righted, numbered, chosen, withoutReason, corrected, asked, swapped, leftOut, named, restated,
+    remarked, pickedInPassing, rewordedInPassing, picked, righted, numbered, chosen, withoutReason, corrected, asked, swapped, leftOut,
+    named, restated,
     passing, combined,
     mended,
   ].flatMap(\.self)

@@ -62,16 +62,16 @@ extension ScriptedConversation {
 
   /// Whether somebody wants to see the sentences once more: "read them all again".
   public func wantsSight(of line: String) -> Bool {
-    let patterns = [
-      "[can you|could you|please|ok] (show|read|list|repeat|print|give) [me] (them|these|those|the sentences|the list|the three|the ones|what (you|we) (have|got)) [all|three] [to me] (again|once more|one more time|back|please) [please] [?]",
-      "[can you|could you|please|ok] (show|read|list|repeat) [me] (all|both|all three|all of (them|these|those)|them all|the list|the sentences|what (you|we) (have|got)) [again|please|once more] [?]",
-      "[can|could|may] i see (them|these|the sentences|the list|all of them|what (you|we) (have|got)) [all] [again] [please] [?]",
-      "what (were|are) (they|the sentences|the three|the options|my options|the others) [again|now] [?]",
-    ].map { PhrasePattern($0) }
     let lexemes = PhrasePattern.lexemes(of: line)
     return [.belief, .change, .reason, .moment, .act].contains(question) && !candidates.isEmpty && lexemes.count < 14
-      && patterns.contains { $0.kept(of: lexemes) != nil }
+      && Self.sights.contains { $0.kept(of: lexemes) != nil }
   }
+  private static let sights = [
+    "[can you|could you|please|ok] (show|read|list|repeat|print|give) [me] (them|these|those|the sentences|the list|the three|the ones|what (you|we) (have|got)) [all|three] [to me] (again|once more|one more time|back|please) [please] [?]",
+    "[can you|could you|please|ok] (show|read|list|repeat) [me] (all|both|all three|all of (them|these|those)|them all|the list|the sentences|what (you|we) (have|got)) [again|please|once more] [?]",
+    "[can|could|may] i see (them|these|the sentences|the list|all of them|what (you|we) (have|got)) [all] [again] [please] [?]",
+    "what (were|are) (they|the sentences|the three|the options|my options|the others) [again|now] [?]",
+  ].map { PhrasePattern($0) }
 
   /// Puts a sentence first, also one that was shown before.
   public mutating func putFirst(_ text: String) {

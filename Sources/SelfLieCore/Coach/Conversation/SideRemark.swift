@@ -43,7 +43,7 @@ struct SideRemark: Sendable {
     if ["my", "i'm", "im", "i'll"].contains(first) || isPlan(line) { return true }
     // "You're still a good dad."
     if ["you're", "youre"].contains(first) {
-      return small.count > 3 && !small.prefix(4).filter { ["a", "an", "enough", "allowed", "safe", "loved"].contains($0) }.isEmpty
+      return small.count > 3 && small.prefix(4).contains { ["a", "an", "enough", "allowed", "safe", "loved"].contains($0) }
     }
     return ["i", "you"].contains(first) && !wanting.contains(small[1]) && !ScriptedConversation.isPast(small)
   }

@@ -35,7 +35,7 @@ extension TypedWords {
       joint.upperBound + 1 < small.count,
       Inflection.base(ofGerund: small[joint.upperBound]) != nil,
       ["it", "them"].contains(small[joint.upperBound + 1]) || Self.drudgery.contains(small[joint.upperBound])
-    else { return nagging }
+    else { return withoutNagging }
     _ = rest.dropLast(["at night", "in bed", "all night", "every night", "in the evening", "late at night", "at 2am", "at 3am"])
     return rest
   }
@@ -46,7 +46,7 @@ extension TypedWords {
   ]
 
   /// The words without the time of what is not done any more: "keep the kitchen clean without nagging him about it every evening".
-  private var nagging: TypedWords {
+  private var withoutNagging: TypedWords {
     guard let without = small.firstIndex(of: "without"), without > 1, without + 3 < small.count,
       Inflection.base(ofGerund: small[without + 1]) != nil
     else { return self }
