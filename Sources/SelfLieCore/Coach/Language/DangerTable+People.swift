@@ -128,6 +128,8 @@ extension DangerTable {
   static let beingHarmed = words(
     """
     boje sie meza|partnera|chlopaka|ojca|matki|zony, maz|partner|chlopak|ojciec|matka|on _ _ mnie uderzyl|pobil|bije|dusi, znowu mnie uderzyl|pobil
+    so|that _ angry|mad|furious|cross|upset that|he|she|they _ he|she|they _ hurts|hurt|hits|hit|beats|beat|slaps me, someone|somebody|he|she|they|man|guy is|are|keeps hitting|beating|attacking|choking|hurting|strangling me
+    {person} hurts|harms me .|again|and|when|every|physically|badly|so
     deserve|deserves|deserved every|each|the|all|these|those|my _ bruise|bruises|beating|beatings|slap|slaps|punch|blow
     {person}|he|she _ _ hit|hits|beat|beats|beating|hitting|slaps|punches|kicks|whips|chokes us|me .|and|when|every|with|so|because|again|if
     {person}|he|she|they|guy|man keeps|kept|is|was|_ gropes|groped|groping|fondles|fondled|fondling me, {person}|he|she|they gropes|groped|fondles|fondled me, my pimp
@@ -222,6 +224,8 @@ extension DangerTable {
     """,
     except: """
       comes|came|gets|walks|barges in|into my|our room|bedroom _ without|to|and|every|when knocking|wake|talk|play|borrow|take|tidy|morning|i'm|im
+      baby|newborn hurts me when|while _ nursing|breastfeeding|feeding|nurses|feeds
+      teething|puppy|kitten|toddler|baby|infant|newborn|cat|dog|parrot|hamster|horse _ _ who|that|which|_ bites|bite|kicks|kick|scratches|hits|hit|grabs|grab|pinches me
       every|all|any|another|extra|whatever|everything|anything|what|work|shift|shifts|task|tasks|things|that _ _ _ {person}|he|she|they|life _ throws|throw|threw at me
       slacks|slacked|slack|slacking me|us, {person}|he|she|they beat|beats|hit us at|in|to|by|on|every|and|because _ _ time|chess|cards|football|rugby|won|final
       nobody|noone|none|never can|could|will|cant beat|hit me
@@ -296,6 +300,7 @@ extension DangerTable {
   static let bereavement = words(
     """
     {kin}|partner|girlfriend|i|we miscarried, miss|missing my|our dead {kin}, bury|buried|burying|cremated|cremating grandpa|grandma|granny|grandad|granddad|nana|nan|dad|daddy|mom|mum|mummy|mama|papa|him|her
+    cope|coping|deal|dealing|live|living|come|coming _ with|to _ terms|_ with|_ losing my|our _ {kin}, losing my|our _ baby|twins|unborn _ .|and|at|last|to
     {her}|late _ {kin} _ _ died|dies|dead|passed|drowned|murdered|deceased, {kin} _ _ passed away|on
     {kin} _ past away, {kin} is|was|were|has|got _ dead|gone|murdered|killed|died|stillborn|shot _ in|by, {kin} is dead
     {kin} was|got|were murdered|killed|stillborn, {kin} died
@@ -325,7 +330,7 @@ extension DangerTable {
     annem|babam|esim|kocam|karim|oglum|kizim|kardesim|dedem|ninem oldu|vefat|kaybettim
     """,
     except: """
-      {kin}|papa|mama is|are no more in|a|the|than, {kin} expired _ ticket|pass|passport|licence|license, see|seeing|saw|look|looking|at|past|by the|my empty chair|bed|room|place|side in|at|of
+      losing my _ baby weight|fat|bump|belly|teeth|face, {kin}|papa|mama is|are no more in|a|the|than, {kin} expired _ ticket|pass|passport|licence|license, see|seeing|saw|look|looking|at|past|by the|my empty chair|bed|room|place|side in|at|of
       speech|eulogy|reading|song|sing|speak|talk|play at|for ... funeral, {kin} is|was|has _ _ dead|gone tired|serious|on|set|to|for|all|every|at|when|by|again, {kin} _ _ dead serious|set|tired|wrong
       lost my|our _ {kin} trust|respect|number|ring|in _ store|crowd|shop
       not|dont|before|until|when|if|after|fear|afraid|scared of|about _ {her} _ {kin} _ _ died|dies|dying|death|dead

@@ -4,6 +4,7 @@ extension DangerTable {
     """
     painless way out, wanna|want|wana|could|should|might|id|just|let off myself, yeet {self}, chuck|hurl|fling|launch {self} off|from|under|in the|a|my balcony|roof|bridge|train|bus|window|cliff|tower
     no reason to stick|hang around, happier|better|relieved _ at my funeral, deserve|deserves _ _ mother|mum|mom|dad|father|wife|husband|partner who|that isnt|aint|is me|not
+    {want} _ dye nothing|anyway, nothing matters _ {want} _ dye|die, fall|falling|be asleep|sleep forever, fall|falling|be asleep for good, go|going to sleep forever, i deserve to suffer|be_in_pain|feel_pain .|for|every|because|and
     world|nobody|noone|they|everyone|anyone _ wont|wouldnt|would|will _ miss me .|if|when|at|and, gave|given|giving away all|everything|most ... ... time to go .|now, keep|keeps|kept looking|staring at the _ train|railway|rail tracks .|and
     stand|standing|stood|sat|sitting|sit|back on the|that|a _ bridge|ledge|viaduct|platform|edge again|tonight .|and, im|am standing on the|that|a _ bridge|ledge|viaduct .|now
     no reason for me to be|live|exist|stay|go|carry|wake _ here|on|alive|up .|any|anymore|now|and, no reason for me to live|exist
@@ -115,7 +116,7 @@ extension DangerTable {
     last fur alle|euch|meine|die, soy una|la carga para, fardeau pour tout|tous|ma|mes|vous, sou um peso|fardo para, sono un peso per, ciezarem dla
     всем в тягость, обуза для всех, last voor iedereen|mijn|jullie, herkese yuk|yukum, 我是累赘, 我是大家的负担, niemand wurde mich vermissen
     tabletten|pillen liegen|sind bereit, loaded gun next|by|under|in, have|got a plan and a|the rope|pills|gun|date, let me go peacefully
-    not|dont|cant|cannot|never _ see|seeing myself turning|reaching #45|#99|twenty|thirty|forty|fifty, plan|planning my exit ., point|use of waking up
+    not|dont|cant|cannot|never _ see|seeing myself turning|reaching #17|#45|#99|twenty|thirty|forty|fifty, plan|planning my exit ., point|use of waking up
     easier|nicer|nice|peaceful|relief|best|beautiful|better _ _ not|never|didnt|dont _ wake|waking|woke up .|tomorrow|again|anymore|one
     wish|hope|hoping|pray|praying|prayed i _ _ not|dont|didnt|wont|wouldnt|never wake|woke|waking up, wish|hope|pray to not|never wake up
     tonight is my last night|evening, have|got a plan and nobody|noone knows, they|theyll|everyone|everybody _ cope|manage without me, disappear|vanish|dissappear for ever
@@ -176,7 +177,7 @@ extension DangerTable {
     away _ my|all _ _ things|stuff|belongings|possessions and|to say|goodbye
     brave|strong|bold enough to _ end it .|all, courage|nerve|guts|strength to _ end it .|all, to finally|just|really end it .
     before|when|after|once i _ _ go for good, look like an accident, {want} to stop waking up .|at, {want} to not wake up ., {want} to stop being here .|anymore
-    not|dont|cant see|imagine|picture myself|me making it to|past|through|until _ _ birthday|year|christmas|summer|winter|spring|tomorrow|#99|#45
+    not|dont|cant see|imagine|picture myself|me making it to|past|through|until _ _ birthday|year|christmas|summer|winter|spring|tomorrow|#99|#17|#45
     not|dont|cant see|imagine|picture myself|me alive, wont|not make it to|past|through my|the|next|another _ birthday|christmas|summer|winter
     survived|survive|surviving|after an|my|a|the _ attempt|overdose ., survived|survive|surviving|after an|my|a|the _ attempt|overdose last|this|in|on|and|two|three|#99|when|at
     easiest|painless|quickest way to go, cant|cannot|dont see|imagine a|any|my future|tomorrow .|anymore|for
@@ -250,7 +251,7 @@ extension DangerTable {
       had|have enough of living in|with|at|on|like|from|out|abroad|alone, point|use|sense going|keeping|carrying on _ holiday|vacation|about|trips
       asked|asks|asking me if|whether im|i _ _ going|gonna to die, asked|asks if im|i _ going|gonna to die
       suicides at _ basketball|football|soccer|hockey|rugby|practice|training, sprints|drills|drill|runs called suicides
-      stop waking up at _ all|night|#45|one|two|three|four|five|the|dawn|weird|odd|different|noon|midday
+      stop waking up at _ all|night|#17|#45|one|two|three|four|five|the|dawn|weird|odd|different|noon|midday
       make it to _ _ _ party|dinner|lunch|brunch|concert|fair|market
       suicide is painless ... piano|guitar|song|sax|trumpet|play, practise|practice|play|sing|learn suicide is painless
       die|died|dying laughing, die|died|dying of shame|embarrassment|boredom|laughter|curiosity|cuteness, ending things|it|everything with, could|would|nearly|almost just|have _ die|died of, no point anymore|any in|of paying|having|using|buying, bought|ordered|got a|the|some rope to|for|ladder, no quiero|queria morir|morirme, nao quero|queria morrer, quiero|voy a|_ morir|morirme de|del aburrimiento|risa|hambre|sueno|calor|frio|verguenza, matar a|as _ saudade|saudades|fome|sede|aula|aulas|tempo
@@ -313,7 +314,7 @@ extension DangerTable {
       see|with|to my mom|mum|dad|wife|son|husband|daughter|mother|father|baby|god|grandma again|soon
       think|thinking|thoughts|obsessed of|about|with _ _ dying|dead my|hair|the|line|lifts|lift|weight
       take|taking|took all|every|too|enough|the|whole _ _ _ medication|pills|meds on|every|as|with|regularly|daily|in
-      take|taking|took all|every|the|whole _ _ _ medication|pills|meds at the|noon|eight|nine|seven|six|lunch|breakfast|dinner|#45|night|bedtime|lunchtime
+      take|taking|took all|every|the|whole _ _ _ medication|pills|meds at the|noon|eight|nine|seven|six|lunch|breakfast|dinner|#17|#45|night|bedtime|lunchtime
       take|taking|took all|every of my|the|these|those _ _ seriously|photos|exams
       take|taking all my|the|of _ meds|pills|medication on|every|as|each|daily|regularly|with
       done|finished|over|tired|sick with|of life as|drawing|insurance

@@ -4,9 +4,10 @@ extension DangerTable {
     """
     sie tnie|ciac|potnie|tne, tnie|tne sie
     relapsed|relapse|slipped ... ... the|a|my razor|razors|blade|blades, used|use|using the|a|my razor|blade again|on, pick|picking up the|a|my blade|razor|blades .|again|tonight|today|when
+    razor|razors|blade|blades is|are|keeps|keep _ calling|callin|whispering to|me|my _ me|name|again|., pull|urge|urges|tempted to|of|by _ _ razor|blade|blades again|tonight|.
     burn|burns|burning|burned|burnt {self} with|using|on _ cigarettes|cigarette|lighter|lighters|match|matches, pick|picks|picking|reach|reaching up|for the|a|my blade|blades when|whenever|again|.|every|after
     burn|burns|burning|burnt|cut|cuts|scratch|scratches|pinch|pinches|slap|slaps|hit|hits|stab|stabs the|_ back|inside|top|tops|underside of my hand|hands|arm|arms|thigh|thighs|leg|legs|wrist|wrists|foot|feet ... feel|ashamed|guilty|angry|upset|sad|numb|stressed|empty|until|again
-    stop|quit sh #45|#99|#|days|clean|slipped|and|again|but|last|since|for, days|weeks|months|clean|off from|of|without|_ sh|selfharm|selfharming .|and|slipped|again|but
+    stop|quit sh #17|#45|#99|#|days|clean|slipped|and|again|but|last|since|for, days|weeks|months|clean|off from|of|without|_ sh|selfharm|selfharming .|and|slipped|again|but
     me corto quando|sozinha|sozinho|outra|de|com|os|as, eu me corto, quando fico _ me corto
     pinch|pinches|pinching my _ thighs|thigh|arm|arms|leg|legs|skin|wrist|wrists until they|it|i bruise|bruises|bleed|bleeds
     self harm|harms|harming|harmed|injury|injure|injuring|mutilation|mutilate|destruct, selfharm, selfharms, selfharming, selfharmed
@@ -92,7 +93,8 @@ extension DangerTable {
   /// An eating disorder, of anybody.
   static let eating = words(
     """
-    get|getting|drop|go|starve down to #99 pounds|lbs|lb, get|getting|drop|go|starve down to #45 kg|kilos|kilograms .|by|and|for
+    get|getting|drop|go|starve down to #99 pounds|lbs|lb, get|getting|drop|go|starve down to #17|#45 kg|kilos|kilograms .|by|and|for
+    overgeven|braken|kotsen na _ _ eten|maaltijd|elke, bmi _ _ to|of|under|below|at|is _ #17, #17 bmi
     vinger|vingers _ _ in|achter mijn|de keel, dedo|dedos en la|minha|na garganta, finger in den hals|rachen stecke|steck|stecken, doigts dans la gorge
     day|days|week|weeks|month without food|eating ... skinny|thin|skinnier|thinner|slim|tiny|bones, fast|fasting|starve to be|get|look skinny|thin|tiny
     binge|binges|binging|bingeing|overeat|overeating|eat|eating|gorge|gorging and|then _ throw|throws|throwing up, binge|binging|bingeing and|then purge|purging|vomit|vomiting|puke|puking
@@ -111,14 +113,14 @@ extension DangerTable {
     throw|throwing up _ food, throw|throwing up on purpose
     vomit|vomits|vomiting|puke|puking|pukes|purge|purging|purged|purges after|every|my|each|what|when|the|all|on _ meal|meals|\
     eating|dinner|lunch|food|breakfast|binge|i|eat|ate|purpose|time
-    eat|eating _ once|only every|in two|three|four|five|#45 days, vomitare dopo|i|tutto|ancora, erbrechen nach|zu
+    eat|eating _ once|only every|in two|three|four|five|#17|#45 days, vomitare dopo|i|tutto|ancora, erbrechen nach|zu
     purge|purging less|after|again|more .|often|eating|meals|food|dinner|lunch, havent|hasnt|not|hadnt|barely eaten|eat|ate _ in|for|since _ _ _ day|days|week|weeks|monday|sunday
-    purge|purging|vomit|throw _ less|fewer|more than #45|one|two|three|four|five|once|twice, purging, binge|binging|bingeing|binges and purge|purging|purges|vomit|throw, finger|fingers|toothbrush down my|your throat
+    purge|purging|vomit|throw _ less|fewer|more than #17|#45|one|two|three|four|five|once|twice, purging, binge|binging|bingeing|binges and purge|purging|purges|vomit|throw, finger|fingers|toothbrush down my|your throat
     laxative|laxatives|diuretics|ipecac ... weight|thin|skinny|slim|lose|every|eat|eating|meal|meals
     take|taking|use|using|abuse|abusing _ laxatives|diuretics
-    eat|eating|live|stay|survive|only|under|restrict|diet ... #999|#99|#45 _ calories|calorie|cals|cal|kcal
-    under|below|max|maximum|less than|only #999|#99|#45 _ calories|cals|cal|kcal
-    #999|#99|#45 calories|cals|kcal a|per|each|every day, zero|no|0 calories a|per|each day
+    eat|eating|live|stay|survive|only|under|restrict|diet ... #999|#99|#17|#45 _ calories|calorie|cals|cal|kcal
+    under|below|max|maximum|less than|only #999|#99|#17|#45 _ calories|cals|cal|kcal
+    #999|#99|#17|#45 calories|cals|kcal a|per|each|every day, zero|no|0 calories a|per|each day
     not|dont|never|without|stop|stopped|nothing eat|eating|ate _ for _ _ _ day|days|week|weeks|month|48|72
     not|dont|never|without|stop|stopped|quit|nothing eat|eating|ate anything|at|food|all|again _ for|until|till|all|ever
     not|dont|stop|stopped|without|nothing eat|eating|ate to be|get|look|become _ thin|skinny|slim|thinner|skinnier
@@ -126,7 +128,7 @@ extension DangerTable {
     im|perfect|bones|hospital|i
     not|dont|stop|stopped|without|nothing eat|eating|ate _ until|till _ _ thin|skinny|weigh|beautiful|lose|pretty|perfect|bones|hospital
     not|dont|stop|stopped|without|nothing eat|eating|ate _ so _ _ thin|skinny|bones|hospital
-    b p every|again|nite|night|daily|cycle|after|cycles|all, at #99|#45 _ and|but _ still|feel|look _ fat|huge|gross|disgusting|big
+    b p every|again|nite|night|daily|cycle|after|cycles|all, at #99|#17|#45 _ and|but _ still|feel|look _ fat|huge|gross|disgusting|big
     deserve|earn to eat, rid of dinner|lunch|food|it|meals|breakfast ... parents|notice|notices|mom|mum|dad
     i purge|purged, only drink|drinking|drank|have|having water|coffee|tea _ for _ week|weeks|days|month
     eat|eating|ate nothing for _ _ _ day|days|week|weeks|month, eat|eating nothing at all
@@ -135,8 +137,8 @@ extension DangerTable {
     live|living on|off _ water|air|gum|nothing and|only|alone, live|living on|off _ coffee|cigarettes only|alone, live|living on|off _ coffee|cigarettes and cigarettes|coffee|water|gum|air,\
     skip|skipping every|all|any _ meal|meals|food
     skip|skipping meals until|to|so|for, refuse to eat, afraid|scared|fear|terrified of|to _ eating|eat|food|gaining|calories|weight
-    chew|chewing and spit|spitting, weigh|weight|weighing|below|under|until|to|at|reach ... #45 _ kg|kilos|kilo|kilograms
-    weigh|weight|weighing|below|under|until|reach ... #99|#45 _ pounds|lb|lbs, bones show|showing|visible|stick|sticking
+    chew|chewing and spit|spitting, weigh|weight|weighing|below|under|until|to|at|reach ... #17|#45 _ kg|kilos|kilo|kilograms
+    weigh|weight|weighing|below|under|until|reach ... #99|#17|#45 _ pounds|lb|lbs, bones show|showing|visible|stick|sticking
     purge .|after|again|today, eat nothing .|today|tomorrow|until|for|all, ana|mia|proana tips|buddy|thinspo|coach, skinny like bones|a _ skeleton, see|feel|show|count my _ bones|ribs|collarbones, thin as possible, skin and bones, thigh gap, size zero, skeleton thin|skinny
     thin enough to _ disappear, punish|punishing {self} for eating|food|calories|the|my
     hate myself for|after|when _ eat|eating|ate|food, burn|purge|run|exercise off every|everything _ _ calorie|i|eat|ate
@@ -147,22 +149,22 @@ extension DangerTable {
     faire vomir apres, morrer|passar de|fome para|ate emagrecer
     """,
     except: """
-      suitcase|luggage|bag|backpack|dog|dogs|cat|cats|bike|parcel|case ... #45|#99
-      #45|#99 cans|cups|glasses|bottles|coffees|cokes a|per|every|each|daily, like #45|#99 cans|cals a day
+      suitcase|luggage|bag|backpack|dog|dogs|cat|cats|bike|parcel|case ... #17|#45|#99
+      #17|#45|#99 cans|cups|glasses|bottles|coffees|cokes a|per|every|each|daily, like #17|#45|#99 cans|cals a day
       without starving myself|yourself, hide|hiding|pretend|lie|lying _ _ i|im _ _ eat meat|dairy|gluten|sugar|pork|vegetables|fish|chocolate|junk|out|cake
       sick after eating|the|my|dairy|gluten|milk|bread|wheat|nuts|dinner|lunch _ dairy|gluten|milk|bread|too|dose|chemo|medication|pills
-      eat|eating|only _ #999|#99|#45 calories|kcal less|fewer|more|snack|snacks|breakfast|lunch|dinner|a meal|snack
-      #999|#99|#45 calorie|kcal breakfast|lunch|dinner|meal|snack|snacks|deficit|walk|ride
-      burn|burning|walk|run ... #999|#99|#45 calories|kcal
-      eat ... #999|#99|#45 calories|kcal for|at breakfast|lunch|dinner|snacks|snack
-      #999|#99|#45 calories|kcal less|fewer|deficit|at|for, weigh|weight ... #45|#99 kg|pounds|lbs dog|less|dumbbells
+      eat|eating|only _ #999|#99|#17|#45 calories|kcal less|fewer|more|snack|snacks|breakfast|lunch|dinner|a meal|snack
+      #999|#99|#17|#45 calorie|kcal breakfast|lunch|dinner|meal|snack|snacks|deficit|walk|ride
+      burn|burning|walk|run ... #999|#99|#17|#45 calories|kcal
+      eat ... #999|#99|#17|#45 calories|kcal for|at breakfast|lunch|dinner|snacks|snack
+      #999|#99|#17|#45 calories|kcal less|fewer|deficit|at|for, weigh|weight ... #17|#45|#99 kg|pounds|lbs dog|less|dumbbells
       afraid|scared|fear of|to _ weight training|lifting|loss|room, afraid|scared to eat|of eating in|alone|out|with|at|spicy
       not|dont|never|stop|stopped eat|eating anything|at|food all after|sweet|with
       not|dont|stop|without|quit|stopped|never eat|eating anything|food for|until|till noon|breakfast|lunch|ten|eleven|twelve|a|\
       sunset|fun
-      lose|weight|gain ... #45|#99 kg|kilos|kilograms|pounds|lbs _ less|of|by|in
-      lose|losing|drop|dropping|shed|gain|gaining #45|#99 kg|kilo|kilos|kilograms|pounds|lbs
-      lose|gain to|until|by|at|under|below #45|#99 pounds|kg|lbs
+      lose|weight|gain ... #17|#45|#99 kg|kilos|kilograms|pounds|lbs _ less|of|by|in
+      lose|losing|drop|dropping|shed|gain|gaining #17|#45|#99 kg|kilo|kilos|kilograms|pounds|lbs
+      lose|gain to|until|by|at|under|below #17|#45|#99 pounds|kg|lbs
       not|dont|never|stop|without eat|eating|ate _ for fun|comfort|pleasure|boredom|the
       purging my|the _ closet|house|wardrobe|inbox|email|stuff, vomit|vomiting bug, see|feel|count my ribs|bones heal
       stop|stopped eating and watching|scrolling, nothing eat for breakfast

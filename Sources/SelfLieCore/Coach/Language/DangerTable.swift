@@ -55,6 +55,7 @@ struct DangerTable: Sendable {
   /// The word for a number: what the rules ask of one is how small it is.
   static func word(for number: Int) -> Substring {
     switch number {
+    case ...17: "#17"
     case ...45: "#45"
     case ...99: "#99"
     case ...999: "#999"

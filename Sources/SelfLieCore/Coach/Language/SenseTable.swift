@@ -149,7 +149,7 @@ extension SenseTable {
       fiddle|fiddles|pad|pads|fake|fakes|falsify|inflate|inflates my|the|his|her _ expenses|timesheet|timesheets|accounts|taxes|receipts|invoices|results|data|references
       dodge|dodges|evade|evades|cheat|cheats _ my|the|paying _ taxes|tax|fare|fares|exam, pass|passes off _ her|his|their|someone's work|essay as
       key|keys|keying _ _ car|cars, sell|sells|selling _ _ painkillers|pills|drugs|weed|cocaine, follow|follows|stalk|stalks my ex
-      enjoy|enjoys|smoke|smokes #45|two|three|four|five|forty|twenty packs|cigarettes|cigars a|of|every|each
+      enjoy|enjoys|smoke|smokes #17|#45|two|three|four|five|forty|twenty packs|cigarettes|cigars a|of|every|each
       drive|drives|driving after drinking, text|texts while driving, pinch|pinches myself|yourself until|till, force|forces my|the|our kids|children|son|daughter
       hit|hits|slap|slaps|punch|punches|kick|kicks|insult|insults|beat|beats anyone|anybody|everyone|everybody|those|whoever who|that|laughs, hurt|hurts those|anybody|anyone|everyone who, calories to 200|300|400|500|600|700|800, speed|speeds through red lights, hold|holds a knife when
       run|runs|running|train|trains|training|work|works|working|play|lift|lifts on|with a|my|your|the _ sprained|broken|torn|herniated|fractured|swollen _ ankle|leg|foot|knee|wrist|rib|disc|back

@@ -24,7 +24,7 @@ extension Tongue {
       je suis me te hier encore mon ma mes pas et le la les une un des du est dans avec pour quand chaque jour tres toujours moi ne ce cette qui que sur plus moins
       j ai l d n c s arreter fumer boire manger dormir courir apprendre travailler faire sport vie jours matin soir nuit eau bien mieux sans
       mais comme etre avoir aller vais fais bois mange dors respire marche lis apres avant tout tous jamais maintenant ici aussi parce peur
-      confiance courageux courageuse calme fort forte heureux heureuse capable veux peux en au aux nous vous il elle maigrir perdre poids sucre lire
+      confiance courageux courageuse ami amie veut mourir soeur frere calme fort forte heureux heureuse capable veux peux en au aux nous vous il elle maigrir perdre poids sucre lire
       mediter ecrire respirer marcher etudier aime economiser argent livres lever tot demain aujourd hui moi-meme merci
       """),
     TongueTable(

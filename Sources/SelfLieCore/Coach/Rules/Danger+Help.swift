@@ -51,7 +51,7 @@ extension Danger {
       [
         "Some of these words speak of hurting somebody. \(answer) them.",
         "If you may be about to do it: put down whatever you hold, leave the room, and call somebody before you do anything else; a baby is safe "
-          + "in its cot meanwhile. If it is a thought that frightens you, "
+          + "in its cot meanwhile, and one that was shaken needs a doctor now. If it is a thought that frightens you, "
           + "or if it has happened: a doctor, a counsellor or a helpline has heard it before, and helps without judging you.",
         Self.helplines, Self.emergency,
       ]
