@@ -101,6 +101,15 @@ extension Inflection {
       "halftime|half-time|half time|tea time|telly time|homework time|story time|bath time|meal time|takeoff|take-off|kickoff|kick-off|rush hour"
     )
     put("during", "landing|turbulence")
+    put("at", "mealtimes|mealtime|meal times|break time|playtime|naptime|nap time")
+    for part in ["morning", "afternoon"] {
+      for the in ["", "the "] { for joint in [" ", "-"] { all["\(the)mid\(joint)\(part)"] = "in the middle of the \(part)" } }
+    }
+    for part in ["evening", "afternoon", "after-dinner", "after-lunch", "first", "second"] {
+      for drink in ["coffee", "tea", "drink"] {
+        for my in ["", "my ", "the "] { all["\(my)\(part) \(drink)"] = "when I have my \(part) \(drink)" }
+      }
+    }
     put("when I have", "hay fever|a migraine|a headache|a deadline")
     for day in ["first", "1st"] { for the in ["", "the "] { all["\(the)\(day) of the month"] = "on the first of the month" } }
     put("after", "practice|class|my shower|a shower")
@@ -176,7 +185,7 @@ extension Inflection {
     let table = [
       (
         "drink",
-        "water tea coffee juice milk lemonade smoothie soda kombucha cola coke alcohol beer wine vodka whisky whiskey cocktails caffeine"
+        "water tea coffee juice milk lemonade smoothie soda kombucha cola coke alcohol beer wine vodka whisky whiskey cocktails caffeine decaf ale tonic squash cordial mocktail mocktails"
       ),
       ("have", "sip lunch breakfast dinner talk conversation mint mints"),
       ("make", "decision appointment call phone-call"), ("pay", "bill bills rent taxes"),
@@ -221,11 +230,12 @@ extension Inflection {
       ("smoke", "cigarettes cigarette cigar cigars weed tobacco pipe"), ("vape", "e-cigarette e-cigarettes"),
       (
         "use",
-        "inhaler phone smartphone facebook instagram tiktok reddit twitter media internet laptop computer snapchat screens app apps site sites sweetener stevia honey"
+        "inhaler phone smartphone facebook instagram tiktok reddit twitter media internet laptop computer snapchat screens app apps site sites sweetener stevia honey drops"
       ),
       ("watch", "tv television netflix youtube porn pornography series movies film films news"),
       ("study", "astronomy"), ("call", "friend sister brother mother mom mum dad"),
-      ("squeeze", "ball"), ("light", "candle"), ("bake", "sourdough"), ("write", "commit-messages morning-pages"),
+      ("squeeze", "ball"), ("play with", "toy spinner putty"), ("light", "candle"), ("bake", "sourdough"),
+      ("write", "commit-messages morning-pages"),
       ("run", "repeats sprints"),
       (
         "practise",

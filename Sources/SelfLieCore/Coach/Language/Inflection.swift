@@ -38,7 +38,9 @@ enum Inflection {
       && ["a", "per"].contains(small[unit + 1])
     guard start > 0, !isRegular, !["every", "each"].contains(small[start - 1]) else { return act }
     let before = small[start - 1]
-    guard start == 1 ? !measured.contains(before) : !isVerb(before) && !unspanned.contains(before) else { return act }
+    // "Tidy up ten minutes", but not "up to ten minutes".
+    let isParticle = start == 2 && before == "up" && ["tidy", "clean", "warm"].contains(small[0])
+    guard start == 1 ? !measured.contains(before) : isParticle || !isVerb(before) && !unspanned.contains(before) else { return act }
     words.insert("for", at: start)
     return words.joined(separator: " ")
   }

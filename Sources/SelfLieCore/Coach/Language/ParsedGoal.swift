@@ -141,10 +141,12 @@ public struct ParsedGoal: Sendable {
       kind == .quit && ["every", "each"].contains { words.small.contains($0) } && phrase.moment.map(Trigger.isScheduled) == true
     isUnclear = wish == nil
     // "Cracking walnuts" may be a wish or a fault, and what a family knows is one of them.
+    // So may an app that people take up and give up as often.
     isOpen =
       goal.kind == nil && phrase.kind == nil && goal.trigger ?? goal.replacement == nil
-      && words.small.first.map { Inflection.base(ofGerund: $0) != nil && !Inflection.isVerb($0) && !Pursuit.isWanted($0) } == true
-      && heads.allSatisfy { Family.recognized($0, nil, in: phrasebook) == nil }
+      && (Pursuit.isEither(words.small)
+        || words.small.first.map { Inflection.base(ofGerund: $0) != nil && !Inflection.isVerb($0) && !Pursuit.isWanted($0) } == true
+          && heads.allSatisfy { Family.recognized($0, nil, in: phrasebook) == nil })
     (heart, moment, placed, isDaily, reason) = (
       isUnclear || isOpen ? .nothing : phrase.heart, isRegular || isUnclear ? nil : phrase.moment, phrase.placed, phrase.isDaily,
       phrase.reason

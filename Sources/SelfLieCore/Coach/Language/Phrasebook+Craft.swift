@@ -17,7 +17,7 @@ extension Phrasebook {
     if-then: When I practise my scales, I start slowly and listen to each note.#scale scales
     if-then: When I practise my scales, I play them slowly.#slowly
     if-then: When I walk past my instrument, I play four bars.#again year years back touched never
-    if-then: When I see my instrument again, I take it out and play one song.#again year years back touched never
+    if-then: When I see my instrument, I sit down and play one song.#again year years back touched never
     if-then: When I miss my entry, I count along and come in at the next line.#band rehearse recital others perform
     if-then: Before I walk on stage, I breathe out and hear the first bar in my head.#stage-fright recital concert audition solo perform \
     front audience jury
@@ -34,7 +34,7 @@ extension Phrasebook {
     steady: I play my instrument for ten minutes today.
     steady: I sit down to play and enjoy the sound.
     steady: I play one scale slowly and evenly.#scale scales
-    steady: I leave my instrument where I can see it.#again year years back touched never
+    steady: I keep my instrument tuned and ready to play.#again year years back touched never
     steady: I begin with a piece that I still know.#again year years back touched
     steady: I learn my music four bars at a time.#band rehearse others
     steady: I look up and listen to the others.#my-band band rehearse others

@@ -113,7 +113,7 @@ extension Phrasebook {
     eat-properly eating-properly proper-meal proper-meals eat-well eating-well eat-healthy eat-healthier eating-healthy eating-healthier eat-better eating-better healthy-food healthy-eating \
     healthy-meals weight lose-weight losing-weight loose-weight weight-loss overweight diet dieting eat-more-vegetables more-vegetables more-veg \
     vegetables fruit nutrition meal-prep meal-planning cook cooking cook-more vegan vegetarian protein less-meat meat portion portions \
-    weigh-less intermittent-fasting slim get-slim belly-fat kilos pounds wieght loose-wieght loosing-weight
+    weigh-less slim get-slim belly-fat kilos pounds wieght loose-wieght loosing-weight
     but: starve purge purging vomit anorexia bulimia smoking diet-coke weights lift lifting gain save saving debt spend spending pay \
     pay-off
     if-then: When I fill my plate, I start with something green.#healthy healthily eat-well eating-well eat-better eating-better \

@@ -22,8 +22,8 @@ enum Pursuit {
     }
     let single = phrase.dropLast() + [head.hasSuffix("s") ? String(head.dropLast()) : head]
     guard let verb = Replacement.use(of: Array(phrase)) ?? Replacement.use(of: Array(single)), verbs.contains(verb) else { return nil }
-    // "Practise the cello" and "read more books" have their verb.
-    if verb == first, verb == "read", small.count > 1 { return thing }
+    // "Practise the cello", "read more books" and "play cards" have their verb.
+    if small.count > 1, first == "play" || verb == first && verb == "read" { return thing }
     if small.count > 1, Inflection.isVerb(small[0]), Inflection.determiners.contains(small[1]) || first == "make" {
       return thing
     }
@@ -40,6 +40,9 @@ enum Pursuit {
     let isOne = Inflection.countable.contains(head) && !Inflection.determiners.contains(first) && !first.hasSuffix("ty")
     return "\(verb) \(isOne ? Inflection.article(for: thing) + " " : "")\(thing)"
   }
+
+  /// Whether a bare thing is taken up as often as it is left.
+  static func isEither(_ small: [String]) -> Bool { small.count == 1 && ["tinder", "hinge", "bumble", "grindr"].contains(small[0]) }
 
   /// Returns an act as it is said of an outing: "go hiking" for "hike"; nil for another act.
   static func outing(_ act: String) -> String? {

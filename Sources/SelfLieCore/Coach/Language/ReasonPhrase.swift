@@ -96,6 +96,8 @@ enum ReasonPhrase {
     // "Embarrassing" says how the habit is, and nobody says of what.
     if words.count == 1, judging.contains(first) { return nil }
     if wanting.contains(first), words.count > 2 { return "because I \(phrase)" }
+    // "Respect for my coworkers".
+    if ["respect", "love", "care", "gratitude"].contains(first), words.count > 2, words[1] == "for" { return "out of \(phrase)" }
     if ["in memory of ", "in honour of ", "in honor of ", "out of "].contains(where: phrase.hasPrefix) { return phrase }
     // Nobody wants to be tired.
     if first != "happy", first != "excited", Inflection.feelings.contains(first) || first == "embarrassed",
@@ -175,6 +177,8 @@ enum ReasonPhrase {
     let isSuffered = GoalPhrase(TypedWords(phrase)).heart == .problem || unwanted.contains(words[words.count - 1])
     // "Wedding in June" is one's own.
     let isOwn = ["wedding", "exam", "trip", "audition", "marathon", "interview", "operation", "surgery", "birthday", "race"].contains(first)
+    // "Fewer headaches" are wanted.
+    if ["fewer", "less"].contains(first) { return "for \(phrase)" }
     return isSuffered || isCause ? "because of \(phrase)" : "for \(isOwn ? "my " : "")\(phrase)"
   }
 
@@ -242,6 +246,8 @@ enum ReasonPhrase {
           several.contains(before) || before.hasSuffix("children")
           || before.hasSuffix("s") && !before.hasSuffix("ss") && !before.hasSuffix("'s"),
         isLast = place + 1 == words.count
+      // "Neat notes" and "clean sheets" are things.
+      if isLast, place == 1, Inflection.isState(before) || plainQualities.contains(before) { continue }
       if isSeveral, Inflection.isVerb(word), !VerbTable.also.contains(word) || acts.contains(word) { return true }
       if isSeveral { continue }
       if let base = Inflection.base(ofThirdPerson: word), Inflection.isVerb(base) {
@@ -301,6 +307,7 @@ enum ReasonPhrase {
   /// Verbs that are nouns too, and are verbs at the end of what is told.
   private static let acts = Inflection.words(
     "stare laugh talk cry wait watch last matter count help hurt work heal kill smoke notice care listen show love need grow stress")
+  private static let plainQualities = Inflection.words("neat clear clean white soft fresh new nice quiet tidy straight")
   private static let several = Inflection.words("teeth feet people children kids men women mice")
   /// What somebody has who would rather not.
   private static let unwanted = Inflection.words(

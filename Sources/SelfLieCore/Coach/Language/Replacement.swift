@@ -150,10 +150,10 @@ enum Replacement {
   }
 
   private static func nounsAsModifiers(_ words: [String]) -> Bool {
-    // "Play scales" is done.
-    let use = Inflection.uses[words[1].lowercased()]
-    let isPlayed = words[0].lowercased() == "play" && use.map { ["play", "practise", "practice"].contains($0) } == true
-    return ["stress", "play", "exercise", "work"].contains(words[0].lowercased()) && use != nil && !isPlayed
+    // "Play sudoku" is done, and a play date is had.
+    let first = words[0].lowercased(), next = words[1].lowercased()
+    let isModifier = first == "play" ? next.hasPrefix("date") : ["stress", "exercise", "work"].contains(first)
+    return isModifier && Inflection.uses[next] != nil
   }
 
   private static let placed: Set = ["feet", "foot", "hand", "hands", "phone", "shoes", "keys", "glasses", "elbows"]

@@ -50,7 +50,8 @@ extension SentenceForm.Slot {
           "by", "of", "for", "without", "from", "about", "before", "after", "with", "enjoy", "keep", "love", "like", "prefer", "choose",
           "practise", "practice", "start", "look forward to", "am", "i'm", "already", "good at", "fun", "hello", "who", "he", "she",
           "started", "begun", "loves",
-          "likes", "enjoys", "prefers", "is on", "have", "eat", "drink", "instead of", "straight to", "through", "thanks to", "while",
+          "likes", "enjoys", "prefers", "is on", "have", "eat", "drink", "use", "chew", "instead of", "straight to", "through", "thanks to",
+          "while",
         ]
       case .reason:
         [
@@ -84,9 +85,12 @@ extension SentenceForm.Slot {
     case .cue: return Self.cue(typed, behind: joint)
     case .act:
       // "I have an apple" has a thing.
-      if ["have", "eat", "drink"].contains(joint) {
-        let first = TypedWords(typed).small.first ?? ""
-        return Inflection.determiners.contains(first) || TypedWords.numbers.contains(first) ? (Inflection.first(typed), false) : nil
+      if ["have", "eat", "drink", "use", "chew"].contains(joint) {
+        let small = TypedWords(typed).small, first = small.first ?? ""
+        let isThing =
+          Inflection.determiners.contains(first) || TypedWords.numbers.contains(first)
+          || Replacement.use(of: small) != nil && !Inflection.isVerb(first, before: small.dropFirst().first ?? "")
+        return isThing ? (Inflection.first(typed), false) : nil
       }
       // "I choose a short walk over smoking".
       if joint == "choose", let first = TypedWords(typed).small.first, ["a", "an", "my"].contains(first) {
@@ -237,6 +241,10 @@ extension SentenceForm.Slot {
     }
     // "Despite the noise", and "at I feel stressed" is nothing.
     if ["despite", "although", "since", "at", "on", "in", "by"].contains(joint), cue.hasPrefix("when ") {
+      // "In the break room".
+      if ["in", "at", "on"].contains(joint), cue.hasPrefix("when I notice the ") {
+        return (String(cue.dropFirst("when I notice ".count)), false)
+      }
       guard joint == "despite", let thing = ["when I notice ", "when I hear ", "when I see "].first(where: cue.hasPrefix) else {
         return nil
       }

@@ -196,7 +196,7 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
       case .slot(let slot):
         // "{reason} is why I run" has a thing in front.
         // So has "{act} is what I do", which names what is done.
-        let isSubject = text.isEmpty && next?.isPredicate == true
+        let isSubject = next?.isPredicate == true && (text.isEmpty || slot == .act && text.hasSuffix(", "))
         let typed = words[slot] ?? ""
         // "When {cue} comes" has the feeling itself: "when stress comes".
         if slot == .cue, text.hasSuffix("hen "), case .words(let own)? = next, Self.arrivals.contains(where: own.hasPrefix) {
@@ -276,6 +276,8 @@ extension SentenceForm {
     let next = own.lowercased()
     if isFirst, slot == .cue, next.hasPrefix(", and "), said.hasPrefix("when ") { return String(said.dropFirst("when ".count)) }
     if isFirst, slot == .reason, next.hasPrefix(", so "), said.hasPrefix("because ") { return String(said.dropFirst("because ".count)) }
+    // "When my wife asks how I am, I am honest" says each once.
+    if slot == .cue, next.hasPrefix(",") { return said }
     let words = said.split(separator: " "), others = next.split { !$0.isLetter && $0 != "'" }
     let again = (2...4).first {
       $0 < words.count && words.suffix($0).map { $0.lowercased() }.elementsEqual(others.prefix($0).map(String.init))

@@ -254,6 +254,12 @@ extension Trigger {
       return "\(word) I feel \(phrase)"
     }
     if isClause(small) { return "\(word) \(phrase)" }
+    // "When the dog barks", which is a noun too.
+    if ["the", "my"].contains(first), (3...5).contains(small.count), small[2].hasSuffix("s"),
+      happening.contains(String(small[2].dropLast()))
+    {
+      return "\(word) \(phrase)"
+    }
     // "Alarm rings", "boss yells", "Tom calls", but not "bar stools".
     if (2...4).contains(small.count), !Inflection.determiners.contains(first), let verb = small.dropFirst().first, verb.hasSuffix("s"),
       let base = Inflection.base(ofThirdPerson: verb), happening.contains(base)

@@ -6,6 +6,12 @@ extension Trigger {
     season(small, phrase) ?? named(words, phrase) ?? seat(small, phrase) ?? visit(small, words) ?? occasion(small, phrase)
   }
 
+  /// Whether a word that can begin a moment tells of the act: "say yes to every meeting", "put my fork down between bites".
+  static func isObject(_ small: [String], at index: Int) -> Bool {
+    let isEach = ["every", "each"].contains(small[index]) && ["to", "for", "of", "with", "about", "in"].contains(small[index - 1])
+    return isEach || small[index] == "between" && ["bites", "mouthfuls"].contains(small.dropFirst(index + 1).first)
+  }
+
   /// Returns a place of one's own with its time as a moment: "on the sofa after dinner" of "the sofa after dinner"; nil for other words.
   static func seat(_ small: [String], _ phrase: String) -> String? {
     guard (4...6).contains(small.count), ["the", "my"].contains(small[0]),

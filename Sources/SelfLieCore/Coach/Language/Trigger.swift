@@ -136,8 +136,7 @@ enum Trigger {
       {
         continue
       }
-      // "Say yes to every meeting" is no moment.
-      if ["every", "each"].contains(small[index]), ["to", "for", "of", "with", "about", "in"].contains(small[index - 1]) { continue }
+      if isObject(small, at: index) { continue }
       // "Deal with Monday on Monday" says when by itself.
       if index + 1 < small.count, small[index] == "on", small[index - 1] == small[index + 1] { continue }
       // "At the end of every shift".

@@ -2,6 +2,9 @@
 extension TypedWords {
   /// Leaves out what changes nothing of what is done: "this year", "although my family laughs".
   mutating func cutCircumstances() {
+    cutContrast()
+    cutDeadline()
+    cutGain()
     // "Stay calm when my boss criticizes my work in front of the whole team".
     if let when = small.firstIndex(of: "when"), small.dropFirst(when + 1).first == "my" {
       if let front = small.firstRange(of: ["in", "front", "of"]), front.lowerBound > when + 4 { cut(to: front.lowerBound) }
@@ -167,4 +170,47 @@ extension TypedWords {
   mutating func remove(_ pair: [String]) {
     if let start = small.indices.dropLast().first(where: { Array(small[$0...$0 + 1]) == pair }) { words.removeSubrange(start...start + 1) }
   }
+
+  /// Removes what was too little so far: "instead of only on holidays", "and not just when I wheeze".
+  private mutating func cutContrast() {
+    for joint in [["instead", "of"], ["rather", "than"], ["and", "not"]] {
+      guard let place = small.firstRange(of: joint), place.lowerBound > 1, place.upperBound + 1 < small.count,
+        ["only", "just"].contains(small[place.upperBound])
+      else { continue }
+      // "Rather than just grabbing a doughnut" says what is left.
+      if Inflection.base(ofGerund: small[place.upperBound + 1]) != nil {
+        words.remove(at: place.upperBound)
+        // "Instead of just coffee" says what was had.
+      } else if ["on", "in", "at", "when", "before", "after", "during", "once", "if"].contains(small[place.upperBound + 1]) {
+        cut(to: place.lowerBound)
+      }
+    }
+  }
+
+  /// Removes what is gained by an act: "and use less plastic" behind "carry my own bag to the shop".
+  private mutating func cutGain() {
+    guard let less = small.indices.dropFirst(3).first(where: { ["less", "fewer"].contains(small[$0]) }), small[less - 2] == "and",
+      ["use", "spend", "waste", "burn"].contains(small[less - 1]),
+      !small[..<less].contains(where: ["stop", "quit", "less", "not"].contains)
+    else { return }
+    cut(to: less - 2)
+  }
+
+  /// Removes a day by which it is to be reached, which comes once: "before I start college", "before I turn thirty".
+  private mutating func cutDeadline() {
+    guard let before = small.firstRange(of: ["before", "i"]), before.lowerBound > 1, before.upperBound < small.count else { return }
+    let rest = small[before.upperBound...].joined(separator: " ")
+    // "Before I turn on the television" comes again.
+    if small[before.upperBound] == "turn", ["on", "off", "to", "up", "down", "out"].contains(small.dropFirst(before.upperBound + 1).first) {
+      return
+    }
+    if Self.onceInLife.contains(where: rest.hasPrefix) { cut(to: before.lowerBound) }
+  }
+
+  private static let onceInLife = [
+    "turn ", "retire", "graduate", "get married", "marry", "become a", "move to", "move out", "move in", "have a baby", "have kids",
+    "have children", "start college", "start uni", "start high school", "start secondary", "start a family", "start my new",
+    "start my first",
+    "start my course", "start my degree", "give birth", "am thirty", "am forty", "am fifty", "am sixty", "go to college", "go to uni",
+  ]
 }

@@ -163,6 +163,25 @@ extension TypedWords {
     scratchcards|scratchcard.: stop gambling on scratch cards
     cycling|biking to work|school|uni|college|town: cycle to $2
     walking to work|school|uni|college|town: walk to $2
+    sober|be_sober|get_sober|getting_sober.: stay sober
+    finish|finishing|i_want_to_finish writing the|my|a novel|book|thesis|dissertation|memoir|script|essay|report: finish $3 $4
+    keep|keeping my|the kitchen|bathroom|_ sink|desk|worktop|counter|counters|table empty|clear before|at|after: leave $2 $3 $4 $5 $6
+    improve|improving|better|work_on|i_want_to_improve my golf|tennis|football|cricket|baseball|_ swing|serve|stroke|handwriting|spelling|pronunciation|footwork|technique|backhand|forehand|putting|batting|bowling: practise my $3 $4
+    play chess|bridge|poker|go|tennis|golf|pool|snooker|darts better.: practise $2
+    retire happily|happy|well|early_and_happy.: save for my retirement
+    arthritis|pain|an_ache|cramp in my hands|fingers|knees|wrists|hips|joints|feet.: arthritis
+    diabetes|my_diabetes under control|in_check.: look after my diabetes
+    get|getting|keep|be|stay|become fit|fitter|in_shape|in_good_shape for my|the|our|a _|daughter's|son's|sister's|brother's|friend's|cousin's|best_friend's wedding|holiday|trip.: get fit
+    i_waste|i_spend|wasting|spending|i_lose my|all_my|the|whole evenings|nights|mornings|weekends|days|time on youtube|netflix.: stop watching $4
+    wake_up|waking_up|get_up without|with_no an|my|_ alarm.: get up at the same time every day
+    stop|quit|_ drowning in email|emails|messages|my_inbox.: answer my emails
+    end|ending|finish|finishing|close my|the|our|_ meetings|meeting|lessons|calls on_time.: bring my $3 to a close on time
+    stop|quit|i_keep|_ cancelling|canceling plans with my|_ friends an_hour_before|the_day_before|on_the_day|last_minute|at_the_last_minute|the_same_day.: keep my plans with my friends
+    stop|quit|i_keep checking|reading|refreshing|watching the news it makes me _ anxious|worried|sad|angry|depressed.: stop checking the news
+    stop|quit|i_keep|_ borrowing money from my|_ sister|brother|parents|mum|mom|dad|friends|mother|father|partner.: spend only what I earn
+    get_rid_of|no|kill the|_ ants|mice|moths|cockroaches|flies in the|my kitchen|house|bathroom: wipe the $5
+    intermittent fasting.: keep to my eating window
+    weed|weed-killer|weed_killer free garden.: weed my garden
     starting my own bakery|cafe|shop|business|restaurant: start my own business.
     """
 }

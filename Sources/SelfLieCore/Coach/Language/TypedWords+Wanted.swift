@@ -14,7 +14,7 @@ extension TypedWords {
     var habit = self
     _ = habit.drop(Self.wishedEnds)
     if let end = habit.small.firstIndex(of: "instead"), end > 0, end + 2 < habit.words.count, habit.small[end + 1] == "of",
-      Inflection.base(ofGerund: habit.small[end + 2]) != nil, !isWayThere(habit.small),
+      Inflection.base(ofGerund: habit.small[end + 2]) != nil, !Self.isWayThere(habit.small),
       let act = Self.acted(habit.words[..<end]) ?? Pursuit.act(of: habit.words[..<end].joined(separator: " "))
         ?? (end == 1 ? Inflection.base(ofGerund: habit.small[0]) : nil)
     {
@@ -32,7 +32,8 @@ extension TypedWords {
         return nil
       }
       // "Cook at home during the week" is said at each urge.
-      var plain = TypedWords(act)
+      var plain = TypedWords(act.replacing(/\ (?:once|twice|\w+ (?:nights|evenings|days|times)) a week$/, with: ""))
+      if plain.text != act { return plain.text }
       if plain.dropLast(["during the week", "on weekdays", "on weeknights", "in the week"]) { return plain.text }
       // "Cook at home more" is no more than that at each urge.
       return act.hasSuffix(" more") ? String(act.dropLast(5)) : act
@@ -93,7 +94,7 @@ extension TypedWords {
     _ = act.dropLast(["on the weekends", "on the weekend", "on weekends", "at weekends", "at the weekend", "every day", "every night"])
     let text = Inflection.bases(of: act.text)
     // "Walk to work instead of taking the car" is said whole.
-    if isWayThere(act.small) { return nil }
+    if Self.isWayThere(act.small) { return nil }
     guard Act(text).isPlain, Inflection.isVerb(text.prefix { $0 != " " }), act.words.count < 9 else { return nil }
     habit.cut(to: end)
     // "Stop looking at her pictures and start seeing my friends" asks for the friends.
@@ -168,7 +169,7 @@ extension TypedWords {
   private static let beginnings = Inflection.words("a an the my them it him her away up down out off to for some one around round for home")
 
   /// Whether words say how somebody gets somewhere, which is done whole and not at an urge: "walk to the shop".
-  private func isWayThere(_ small: [String]) -> Bool {
+  static func isWayThere(_ small: [String]) -> Bool {
     ["walk", "cycle", "bike", "ride", "run"].contains(small.first) && small.contains("to")
   }
 

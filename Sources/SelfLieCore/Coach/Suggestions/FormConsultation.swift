@@ -70,6 +70,14 @@ extension SentenceForm {
     _ words: [Slot: String], for goal: ParsedGoal, by source: Source = .person, called name: PersonName? = nil,
     in phrasebook: Phrasebook = .english
   ) throws(FormProblem) -> Candidate {
+    var words = words
+    // Behind "I go for a walk" nobody could tell that it is the smoking that costs too much.
+    if goal.kind == .quit, slots.contains(.act), !slots.contains(.habit),
+      let told = words[.reason].flatMap({ ReasonPhrase.clause(of: $0) }),
+      let named = ReasonPhrase.clause(told, about: goal.heart), named != told
+    {
+      words[.reason] = named
+    }
     let sentence = try sentence(words), text = style == .distanced ? name?.calling(sentence, in: phrasebook) ?? sentence : sentence
     let goal = goal.completed(trigger: words[.cue], replacement: words[.act], familiar: nil, in: phrasebook)
     let brief = Brief(goal: goal, style: style == .distanced ? style : nil, name: name?.description)

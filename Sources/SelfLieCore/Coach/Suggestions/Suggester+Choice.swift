@@ -153,7 +153,7 @@ extension Suggester {
     // "Walk home instead of taking the tram".
     let isChosen =
       goal.words.small.contains { ["instead", "rather", "myself"].contains($0) } || goal.words.small.last == "first"
-      || deed.contains(" before ")
+      || deed.contains(" before ") || TypedWords.isWayThere(TypedWords(deed).small)
       || deed.hasPrefix("start ") && (deed.hasSuffix(" early") || deed.hasPrefix("start again "))
     let isForOthers = Relative.isIn(goal.words.small) && Inflection.isVerb(deed.prefix { $0 != " " })
     return goal.plan != nil || deed.count { $0 == " " } > 3 || isChosen || isForOthers || !isForIt

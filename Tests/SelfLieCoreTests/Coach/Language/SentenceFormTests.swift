@@ -222,6 +222,20 @@ struct SentenceFormTests {
     ),
     ("I am {quality} with my kids", Goal("be more patient with my kids"), "I am more patient with my kids."),
     ("{cue}, and I {act}", Goal("get up when the alarm rings"), "The alarm rings, and I get up."),
+    (
+      "I use {act} {cue}", Goal("stop rubbing my eyes", trigger: "when they itch", replacement: "eye drops"),
+      "I use eye drops when they itch."
+    ),
+    (
+      "During {cue}, I have {act} in my mouth", Goal("stop chewing pens", trigger: "exams", replacement: "gum"),
+      "During exams, I have gum in my mouth."
+    ),
+    ("When I cook, {act} is enough", Goal("drink less wine", replacement: "tonic water"), "When I cook, drinking tonic water is enough."),
+    ("{cue}, I am {quality}", Goal("be honest", trigger: "when my wife asks how I am"), "When my wife asks how I am, I am honest."),
+    (
+      "In {cue} I {act}", Goal("stop gossiping", trigger: "the break room", replacement: "change the subject"),
+      "In the break room I change the subject."
+    ),
   ])
   func `a person's words fill the slots, each in the grammar of its place`(_ form: String, _ goal: Goal, _ sentence: String) throws {
     #expect(try Self.sentence(form, goal) == sentence)
@@ -259,6 +273,13 @@ struct SentenceFormTests {
       try Self.sentence("I have {act}", Goal("exercise", replacement: "go for a run"))
     }
     #expect(throws: FormProblem.missing([.quality])) { try Self.sentence("I am {quality}", Goal("learn the violin")) }
+  }
+
+  @Test func `a form that names no habit says what it is`() throws {
+    let goal = Goal("quit smoking", reason: "it costs too much", trigger: "after dinner", replacement: "go for a walk")
+    let form = try SentenceForm("After {cue}, I {act}, because {reason}"), parsed = ParsedGoal(goal)
+    #expect(
+      try form.candidate(form.words(of: parsed), for: parsed).text == "After dinner, I go for a walk, because smoking costs too much.")
   }
 
   @Test func `the sentence is judged like any other, in the style of its form`() throws {

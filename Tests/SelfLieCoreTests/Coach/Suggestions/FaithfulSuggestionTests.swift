@@ -45,6 +45,9 @@ struct FaithfulSuggestionTests {
     ("stop comparing myself to my sister", "family dinners", "At family dinners, "),
     ("stop slouching on the sofa", "10.30", "At ten thirty, "),
     ("read more", "family dinner is over", "When family dinner is over, "),
+    ("less coffee", "mid afternoon", "In the middle of the afternoon, "),
+    ("stop yelling", "the dog barks", "When the dog barks, "), ("eat slower", "mealtimes", "At mealtimes, "),
+    ("journal every day", "evening coffee", "When I have my evening coffee, "),
   ])
   func `a moment without a word for when is one`(goal: String, trigger: String, beginning: String) throws {
     #expect(try sentences(goal, trigger: trigger).texts.first?.hasPrefix(beginning) == true)
@@ -131,7 +134,8 @@ struct ToldCircumstanceTests {
 
   @Test(arguments: [
     ("the dentist bill", "because of the dentist bill"), ("the hangovers ruin my Saturdays", "because the hangovers ruin"),
-    ("costs a bomb", "it costs a bomb"), ("dentist shouted at me", "because my dentist shouted"),
+    ("costs a bomb", "it costs a bomb"), ("fewer headaches", "for fewer headaches"), ("neat notes", "for neat notes"),
+    ("respect for my coworkers", "out of respect for my coworkers"), ("dentist shouted at me", "because my dentist shouted"),
   ])
   func `a reason has its subject and its word`(reason: String, clause: String) {
     #expect(ReasonPhrase.clause(of: reason)?.contains(clause) == true)

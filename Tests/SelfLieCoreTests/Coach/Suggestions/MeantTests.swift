@@ -221,9 +221,37 @@ struct MeantTests {
       "I say yes to everybody at work and then I'm exhausted. I want to say no without feeling guilty.",
       "When a request is too much, I say no in a friendly voice."
     ),
+    ("I'd like to call my mother every Sunday instead of only on holidays", "Every Sunday, I call my mother."),
+    ("use my inhaler the right way every day and not just when I wheeze", "I use my inhaler the right way every day."),
+    ("eat breakfast instead of just coffee", "I eat breakfast instead of just coffee."),
+    ("I want to carry my own bag to the shop and use less plastic", "I carry my own bag to the shop."),
+    ("eat slower and put my fork down between bites", "I eat slower and put my fork down between bites."),
+    (
+      "I want to cook dinner at home four nights a week instead of ordering pizza",
+      "When I feel like ordering pizza, I cook dinner at home."
+    ),
+    ("tidy up ten minutes each evening", "Each evening, I tidy up for ten minutes."), ("cycle to work", "I cycle to work."),
+    ("keep my kitchen sink empty before going to bed", "Before going to bed, I leave my kitchen sink empty."),
+    ("play sudoku instead of scrolling", "When I feel like scrolling, I play sudoku."),
+    ("play cards instead of scrolling", "When I feel like scrolling, I play cards."),
+    ("improve my golf swing", "I practise my golf swing."), ("end my meetings on time", "I bring my meetings to a close on time."),
+    ("cancelling plans with friends an hour before", "I keep my plans with my friends."),
   ])
   func `a wish keeps its things and its place`(_ words: String, _ sentence: String) throws {
     #expect(try SuggesterTests.first(words) == sentence)
+  }
+
+  @Test(arguments: ["stop sucking my thumb before i start college", "quit smoking before I turn thirty"])
+  func `a day that comes once is no moment`(_ words: String) throws {
+    #expect(try SuggesterTests.first(words)?.contains("efore") == false)
+  }
+
+  @Test(arguments: ["tinder", "hinge"])
+  func `whether an app is taken up or left is asked`(_ words: String) { #expect(ParsedGoal(Goal(words)).isOpen) }
+
+  @Test func `whoever wants no alarm hears none`() throws {
+    #expect(
+      try !SuggesterTests.suggester("wake up without an alarm").suggestion(count: 3).candidates.contains { $0.text.contains("rings") })
   }
 
   @Test func `whoever does not want to starve is in no danger`() {
