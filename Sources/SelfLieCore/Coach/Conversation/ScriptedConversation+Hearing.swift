@@ -268,17 +268,6 @@ extension ScriptedConversation {
     }
   }
 
-  /// Says that a change cannot be made.
-  static func limit(of wish: ConversationTable.Change, in style: Style?) -> String {
-    switch wish {
-    case .shorter: "shorter: I have none that is shorter; write it as you would say it."
-    case .softer: "softer: this is as soft as it gets; say \"instead\" and a smaller step."
-    case .style(nil) where style == nil: "These say \"I\" already."
-    case .style(.distanced) where style == .distanced: "These say \"you\" already."
-    default: "There are no such sentences for this; another moment, or something else to do then, makes others."
-    }
-  }
-
   /// The moment that a line tells with what is done then: "after dinner with wine" of "I usually smoke after dinner with wine", and the first
   /// of two.
   static func moment(in words: String) -> String {
