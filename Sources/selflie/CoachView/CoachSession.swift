@@ -216,8 +216,15 @@ struct CoachSession {
     try terminal.data(hanging: [candidate.text], behind: "  \(number)  ")
     if try isSure(of: number) { return .candidate(candidate) }
     waiting = []
-    let isHeard = unanswered != nil
-    if case .rules = voice { try terminal.note(isHeard ? "Not kept yet: \"keep \(number)\" keeps it." : dialogue.decline()) }
+    guard case .rules = voice else { return nil }
+    // "A bit shorter" is said of the one that was to be kept, which comes first then.
+    guard number == 1 || unanswered.map(dialogue.asksForForm) != true else {
+      dialogue.putFirst(candidate.text)
+      offered = dialogue.candidates
+      try terminal.note("Not kept yet.")
+      return nil
+    }
+    try terminal.note(unanswered != nil ? "Not kept yet: \"keep \(number)\" keeps it." : dialogue.decline())
     return nil
   }
 

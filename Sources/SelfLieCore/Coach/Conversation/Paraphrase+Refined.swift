@@ -18,6 +18,35 @@ extension Paraphrase {
     ) {
       refused($0, $1[1])
     },
+    Paraphrase(
+      "actually go back to the one before", "[actually|no|wait|hmm] [,] [can we|let's|please] go back to the (one|sentence) before [that]",
+      "back",
+      where: { dialogue, _ in hasSentences(dialogue) }),
+    Paraphrase(
+      "the sentence is not true, I still do it",
+      "(the sentence|the first [one]|it|that|this) (isn't|is not|isnt|'s not) [just] true [yet|for me] (,|.|;) {…}", "it doesn't feel true",
+      where: { dialogue, _ in hasSentences(dialogue) }),
+    Paraphrase(
+      "it's too long, say it in ten words", "(it's|its|it is|that's|this is) [a bit|much|way|still] too long (,|.|;) {…}", "too long",
+      where: { dialogue, _ in hasSentences(dialogue) }),
+    Paraphrase(
+      "the last one", "[ok|yes|i like|keep|take] [,] the last one",
+      { dialogue, _ in
+        dialogue.candidates.isEmpty ? nil : "keep \(dialogue.candidates.count)"
+      }),
+    Paraphrase(
+      "all of them are ok",
+      "(all|any|either|each) [of] (them|these|those) (is|are|would be|'re) [all] (ok|okay|fine|good|great|alright|nice)|(they're|theyre|they are|these are) all (ok|okay|fine|good|great|alright|nice)",
+      "which one is best?", where: { dialogue, _ in hasSentences(dialogue) }),
+    Paraphrase(
+      "sounds like my mum", "[it|that|this] [all] (sounds|sounded|reads) like (my|a|an|some|something|someone|the) *", "it sounds fake",
+      where: { dialogue, _ in hasSentences(dialogue) }),
+    Paraphrase(
+      "say it like a kid would", "(say|write|put|make|word) it [more] (like|as) (a|an|my|the|if) *", "make it rhyme",
+      where: { dialogue, _ in hasSentences(dialogue) }),
+    Paraphrase(
+      "with the number in it", "[but] (with|including|include) the (number|amount|date|name|place|price) [in it]", "make it rhyme",
+      where: { dialogue, _ in hasSentences(dialogue) }),
     Paraphrase("just give me one", "[just|only] give me [just|only] one", "keep 1", where: { dialogue, _ in hasSentences(dialogue) }),
     Paraphrase(
       "nah I'd pick 2",
@@ -154,6 +183,11 @@ extension Paraphrase {
       guard hasSentences(dialogue) else { return nil }
       return "put \(said[1]) in it"
     },
+    Paraphrase(
+      "it's not about my sister really, I just like dogs",
+      "[no] [,] (it's|it is|this is|that's) not about {…} (,|.|;) (i|we) (just|only|simply) {like|love|want|enjoy|prefer} {…}",
+      "because I {2} {3}",
+      where: { dialogue, _ in hasSentences(dialogue) }),
     Paraphrase("otherwise walk the cat", "(otherwise|else|or else|if not) [,] [i] {… …}") { dialogue, said in
       isOpen(dialogue, said) && dialogue.isImperative(said[1]) ? "instead \(said[1])" : nil
     },

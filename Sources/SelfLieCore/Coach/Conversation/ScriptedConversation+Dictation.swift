@@ -6,7 +6,7 @@ extension ScriptedConversation {
     let told =
       line.wholeMatch(
         of:
-          /(?i)(?:no,?\s+)?(?:i'd|i would|i'll|let me)\s+(?:say|put|write|word)\s+it(?:\s+(?:like|like\s+this|this\s+way|so|as))?\s*[:,]\s*["']?(.+?)["']?/
+          /(?i)(?:no,?\s+)?(?:i'd|i would|i'll|let me)\s+(?:rather\s+|prefer\s+to\s+)?(?:say|put|write|word)(?:\s+it(?:\s+(?:like|like\s+this|this\s+way|so|as))?\s*[:,]|\s*:)\s*["']?(.+?)["']?/
       )?.1
       ?? line.wholeMatch(
         of:

@@ -127,6 +127,10 @@ extension ScriptedConversation {
     passed.append(text)
     own.removeAll { $0 == text }
     if original == text { original = nil }
+    // Whoever refuses the sentence with their act sees what else is done at their moment.
+    if let act = goal.stated.replacement.flatMap({ Replacement.action(of: $0) }), goal.stated.trigger != nil, text.contains(act) {
+      tell { $0.replacement = nil }
+    }
     return "Not that one, then."
   }
 

@@ -14,11 +14,11 @@ extension ScriptedConversation {
     // "I go and put the kettle on" does without the going.
     let still = text.replacing(/\b(I|you) (?:go|come) and (?=\w)/) { "\($0.1) " }
     if still != text { return still }
-    for joint in [" because ", " so that ", " until ", ", and ", " and "] {
+    for joint in [" because ", " so that ", " until ", ", and ", " and ", " or ", " instead of "] {
       guard let place = text.ranges(of: joint).last else { continue }
       // "My mother and my father" is one part.
       let next = text[place.upperBound...].prefix { $0.isLetter }.lowercased()
-      if joint.hasSuffix("and "), !Inflection.isVerb(next), !["i", "you"].contains(next) { continue }
+      if ["and ", "or "].contains(where: joint.hasSuffix), !Inflection.isVerb(next), !["i", "you"].contains(next) { continue }
       let rest = text[..<place.lowerBound]
       if rest.split(separator: " ").count > 3 { return "\(rest)." }
     }
@@ -28,6 +28,10 @@ extension ScriptedConversation {
     )
     .replacing(/\ (?:a bowl of|a handful of|a glass of|a cup of|a piece of|a bit of|a couple of|some) (?=\w+\.$)/, with: " ")
     if plain != text { return plain }
+    // "I am learning to be kinder to myself when I make a mistake".
+    if text.contains(" learning to "), let when = text.firstRange(of: " when "), text[..<when.lowerBound].split(separator: " ").count > 4 {
+      return "\(text[..<when.lowerBound])."
+    }
     // Who says where or with whom may leave it out.
     let words = text.split(separator: " ")
     // "I put my phone" is no sentence.
@@ -38,6 +42,48 @@ extension ScriptedConversation {
       !Inflection.isVerb(words[end - 1].lowercased()) || VerbTable.also.contains(words[end - 1].lowercased())
     else { return nil }
     return "\(words[..<end].joined(separator: " "))."
+  }
+
+  /// Whether a line asks for another form of a sentence: "a bit shorter", "as you".
+  public func asksForForm(_ line: String) -> Bool { phrasebook.dialogue.change(line)?.changesForm == true }
+
+  /// Answers the wish for another form, which no other sentence has: with a shorter one that is on the screen already, with the first made
+  /// softer, or that it cannot be done.
+  /// - Parameter next: What is asked then, where the wish stood for an answer.
+  mutating func answer(unmet wish: ConversationTable.Change, _ words: String, next: (question: Question, ahead: [Question])?) -> String? {
+    let lengths = candidates.map(\.text.count)
+    if wish == .shorter, let place = lengths.min().flatMap(lengths.firstIndex), place > 0 {
+      if candidates[0].closeness >= Candidate.own {
+        return "Number \(place + 1) is the shortest of these. The first I can't shorten; write it as you would say it."
+      }
+      if own.isEmpty {
+        let before = self
+        candidates.swapAt(0, place)
+        remember(before)
+        return "Of these, the shortest comes first now."
+      }
+    }
+    let before = self
+    if let next { (question, ahead) = next }
+    if wish == .softer, let manner = ["warmer", "kinder", "nicer", "friendlier"].first(where: words.lowercased().contains) {
+      return "I have none that is \(manner); write it as you would say it to a friend, and yours comes first."
+    }
+    if wish == .softer, let soft = candidates.first.flatMap({ Self.permitted($0.text) }), judgement(of: soft).isAccepted {
+      _ = write(soft)
+      update()
+      remember(before)
+      return nil
+    }
+    return Self.limit(of: wish, in: style)
+  }
+
+  /// Returns a sentence that asks less: "After lunch, I can chew gum" for "After lunch, I chew gum"; nil for one that asks little already.
+  static func permitted(_ text: String) -> String? {
+    let start = text.hasPrefix("I ") ? text.startIndex : text.firstRange(of: ", I ").map { text.index($0.lowerBound, offsetBy: 2) }
+    guard let start, case let act = text[start...].dropFirst(2), let verb = act.split(separator: " ").first.map(String.init),
+      Inflection.isVerb(verb), !["am", "can", "may", "let", "choose"].contains(verb), !act.contains(" I ")
+    else { return nil }
+    return "\(text[..<start])I can \(act)"
   }
 
   /// Says that a change cannot be made.

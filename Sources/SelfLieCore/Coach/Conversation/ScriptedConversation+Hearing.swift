@@ -225,7 +225,11 @@ extension ScriptedConversation {
       let isTold =
         small.dropFirst().contains(where: ["is", "are", "was", "were", "isn't", "aren't", "actually"].contains)
         || small.first == "i" && small.contains("so") || ["with", "for", "from", "of", "like", "about"].contains(small.first)
-      if isTold || phrasebook.dialogue.beginsWithMoment(words) { return false }
+      // "Remember that nobody is watching me".
+      let isThought =
+        words.lowercased().contains(" as if ")
+        || ["remember", "remind", "tell", "imagine", "notice", "trust", "believe"].contains(small.first)
+      if isTold && !isThought || phrasebook.dialogue.beginsWithMoment(words) { return false }
     }
     guard question == .moment else {
       guard let act = Replacement.action(of: words), act.hasPrefix("turn to ") else { return true }
@@ -310,16 +314,30 @@ extension ScriptedConversation {
     guard !candidates.contains(where: { said.isSubset(of: phrasebook.stems(of: $0.text)) }) else { return nil }
     // Whoever began with "because" has said what they could.
     return !(isSore(reason) || Template.Slot.hurts(clause))
-      ? "I keep that in mind." : sore
+      ? "I keep that in mind." : sore(reason)
   }
 
   /// What is said of a reason that hurts.
-  var sore: String {
+  func sore(_ reason: String) -> String {
+    let small = Set(TypedWords(reason).small)
     let gain =
-      goal.words.small.contains("sleep") || ["sleep", "a quieter head"].contains(goal.family?.name ?? "")
-      ? "I wake up rested" : Relative.isIn(goal.words.small) ? "we get on well" : Self.gains[goal.family?.name ?? ""] ?? "I feel well"
+      Self.relief.first { !small.isDisjoint(with: $0.signs) }?.gain
+      ?? (goal.words.small.contains("sleep") || ["sleep", "a quieter head"].contains(goal.family?.name ?? "")
+        ? "I wake up rested" : Relative.isIn(goal.words.small) ? "we get on well" : Self.gains[goal.family?.name ?? ""] ?? "I feel well")
     return "I hear that. A sentence leaves out what hurts, and says what gets better: \"so that \(gain)\", for example."
   }
+
+  /// What gets better for whoever names what hurts.
+  private static let relief: [(signs: Set<String>, gain: String)] = [
+    (["tired", "exhausted", "knackered", "wrecked", "shattered", "awake", "sleepless"], "I wake up rested"),
+    (["scars", "scar", "spots", "rash"], "my skin heals"),
+    (["expensive", "money", "broke", "skint", "debt", "debts", "cost", "costs", "bills"], "I have money left"),
+    (["forget", "forgetting", "forgot"], "I remember what matters"), (["breath", "wheeze", "cough", "lungs"], "I breathe easily"),
+    (["knees", "knee", "back", "hip", "hips", "joints", "shoulders"], "I move easily"),
+    (["headache", "headaches", "migraines", "hungover", "hangovers"], "my head is clear"),
+    (["weak", "pushover", "doormat"], "I stand up for myself"), (["insecure", "nervous", "unsure"], "I sound sure of myself"),
+    (["listen", "listening", "ignored"], "people feel heard"), (["lonely", "alone"], "I have company"),
+  ]
 
   /// What gets better by a goal of each family.
   private static let gains = [

@@ -70,6 +70,7 @@ extension ScriptedConversation {
     let owned = words.small.indices.dropFirst().first {
       ["my", "the"].contains(words.small[$0 - 1]) && Self.things.contains(words.small[$0])
     }
+    let act = goal.stated.trigger.map { Relative.isIn(TypedWords($0).small) } == true ? act : words.naming(person: act)
     guard let owned, TypedWords(act).small.contains("it") else { return words.naming(it: act) }
     return act.replacing(/\bit\b/, with: "\(words.words[owned - 1]) \(words.words[owned])")
   }

@@ -157,7 +157,8 @@ extension ScriptedConversation {
   ]
 
   static let sorrows: Set = [
-    "mad", "broke", "wreck", "zombie", "gross", "sluggish", "bloated", "cancer", "useless", "divorce", "races", "died", "gained", "forget",
+    "bald", "failure", "scars", "mad", "broke", "wreck", "zombie", "gross", "sluggish", "bloated", "cancer", "useless", "divorce", "races",
+    "died", "gained", "forget",
     "criticises", "criticizes", "badly", "poorly", "awful",
     "terrible",
     "horrible", "ugly", "angry", "sad", "complains", "complain", "hurts", "hurt", "aches", "ache", "jittery", "hard", "laughs", "laugh",

@@ -49,7 +49,13 @@ extension ScriptedConversation {
   mutating func update() {
     var fresh: [Candidate] = []
     func add(_ others: [Candidate]) {
-      for candidate in others where !fresh.contains(where: { $0.isNear(candidate, in: phrasebook) }) { fresh.append(candidate) }
+      // "I chew gum" is what is left of "After lunch, I chew gum", of which somebody wants no more.
+      for candidate in others
+      where !passed.contains(where: { $0.hasSuffix(", \(candidate.text)") })
+        && !fresh.contains(where: { $0.isNear(candidate, in: phrasebook) })
+      {
+        fresh.append(candidate)
+      }
     }
     // What somebody wrote stays, even if it is near to its better wording.
     for candidate in (own.isEmpty ? [original].compactMap(\.self).filter { judgement(of: $0).fault == nil } : own).flatMap(written)

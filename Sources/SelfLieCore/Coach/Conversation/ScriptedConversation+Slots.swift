@@ -144,7 +144,7 @@ extension ScriptedConversation {
       if small.count == 1, Inflection.feelings.contains(small[0]) { return nil }
       // "Stand on one leg, holding the worktop".
       let isDeed =
-        small.count < 9 && Inflection.isVerb(small[0])
+        small.count < (Self.handiwork.contains(small[0]) ? 12 : 9) && Inflection.isVerb(small[0])
         && small.contains { ["my", "the", "a", "an", "one", "on", "down", "each", "every"].contains($0) }
         // "Laugh and pick it up".
         || small.count < 12 && isImperative(words) && small.contains("and")

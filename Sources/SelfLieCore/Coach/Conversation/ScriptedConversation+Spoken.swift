@@ -15,7 +15,7 @@ extension ScriptedConversation {
 
   /// Returns a line in words that the coach knows: "number 2 is wrong" for "2 no", "8" for "hmm 8 I guess". Other lines stay as they are.
   func spoken(_ line: String) -> String {
-    let line = Prose.tidied(line)
+    let line = Trigger.spellingDays(of: Prose.tidied(line))
     if question == .goal {
       // "Ok fine. I bite my nails", "hello? what is this".
       let rest = line.replacing(

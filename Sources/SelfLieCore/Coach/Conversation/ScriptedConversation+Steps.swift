@@ -165,7 +165,10 @@ extension ScriptedConversation {
     case .unnatural: return "Then write it as you would say it; yours comes first."
     case .timid:
       rating = nil
-      return "Then as it is, without softer words."
+      let isSoft = candidates.first.map { [" learning to ", " can ", " a little", " small "].contains(where: $0.text.contains) } == true
+      return isSoft
+        ? "Then as it is, without softer words."
+        : "The first has no softer words; \"shorter\" makes it more direct, or write it as you would say it."
     case .small: return "Then say a bigger step: \"instead\" and what it is."
     case .vague where goal.stated.trigger ?? goal.moment == nil: question = .moment
     case .vague:

@@ -101,13 +101,29 @@ extension ScriptedConversation {
     {
       // "She's alone since dad died".
       let isLoss = TypedWords(reason).small.contains { ["died", "passed", "dead"].contains($0) }
-      note = isLoss ? "I'm sorry. I keep that in mind." : isSore(reason) ? sore : lack(of: reason)
+      note = isLoss ? "I'm sorry. I keep that in mind." : isSore(reason) ? sore(reason) : lack(of: reason)
     }
     // A reason is heard, also where no sentence changes.
     if note == nil, goal.stated.reason != before.goal.stated.reason, candidates.map(\.text) == before.candidates.map(\.text) {
       note = "I keep that in mind."
     }
     note = note ?? (goal.stated.trigger == before.goal.stated.trigger ? noted : nil)
+    // "When I'm lonely, Sundays mostly": what of a moment is taken is told where it is not all.
+    if note == nil, before.question == .moment, let moment = goal.stated.trigger, before.goal.stated.trigger == nil,
+      goal.stated.reason == before.goal.stated.reason, goal.stated.replacement == before.goal.stated.replacement, !candidates.isEmpty,
+      !Set(phrasebook.stems(of: words)).subtracting(phrasebook.stems(of: Trigger.cue(of: moment) ?? moment)).subtracting(
+        phrasebook.stems(of: moment)
+      )
+      .subtracting(phrasebook.stems(of: "mostly usually mainly always often just maybe")).isEmpty
+    {
+      note = "I take \"\(moment)\" as the moment."
+    }
+    // "Before I speak" behind "in the mornings when we're late".
+    if note == nil, before.question == .act, let old = before.goal.stated.trigger, let new = goal.stated.trigger, old != new,
+      goal.stated.replacement != before.goal.stated.replacement, !has(new, old)
+    {
+      note = "The moment is \"\(new)\" now; \"\(old)\" brings the other one back."
+    }
     // What somebody does and no sentence says is a sentence of its own.
     if note == nil, question != .goal, let act = goal.stated.replacement, act != before.goal.stated.replacement, own.isEmpty,
       !candidates.isEmpty, !candidates.contains(where: { says($0.text, act) }), let action = Replacement.action(of: act),

@@ -108,7 +108,8 @@ extension ScriptedConversation {
     repeat {
     } while words.drop(["hmm", "hm", "hmm,", "not sure", "not sure,", "maybe", "perhaps", "i don't know", "i don't know,", "well,"])
     guard (1...5).contains(words.words.count), !["what", "when", "why", "how", "is", "can", "do"].contains(words.small[0]),
-      let cue = Trigger.cue(of: words.text), Trigger.isScheduled(cue) || Trigger.isPlace(cue)
+      let cue = Trigger.cue(of: words.text),
+      Trigger.isScheduled(cue) || Trigger.isPlace(cue) || ["after ", "before ", "during "].contains(where: cue.hasPrefix)
     else { return nil }
     return words.text
   }

@@ -167,26 +167,11 @@ public struct ScriptedConversation: Sendable {
     if isRated, question == .change, phrasebook.dialogue.remark(words) == nil { wish = phrasebook.dialogue.change(words) }
     // "Shorter" asks for no sentence without the person's own moment or act.
     let lost = (before.candidates.first?.closeness ?? 0) - (candidates.first?.closeness ?? 0)
-    let isPoorer = wish == .shorter && own.isEmpty && lost >= 5
+    let isPoorer = wish == .shorter && (own.isEmpty ? lost >= 5 : own == before.own)
     if let wish, candidates.isEmpty && !before.candidates.isEmpty || wish.changesForm && isSame || isPoorer {
       let next = (question, ahead)
       self = before
-      // What is shorter may be on the screen already.
-      let lengths = candidates.map(\.text.count)
-      let isTheirs = candidates.first.map { $0.closeness >= Candidate.own } == true
-      if wish == .shorter, let place = lengths.min().flatMap(lengths.firstIndex), place > 0 {
-        if isTheirs { return "Number \(place + 1) is the shortest of these. The first I can't shorten; write it as you would say it." }
-        if own.isEmpty {
-          candidates.swapAt(0, place)
-          remember(before)
-          return "Of these, the shortest comes first now."
-        }
-      }
-      if isRated { (question, ahead) = next }
-      if wish == .softer, let manner = ["warmer", "kinder", "nicer", "friendlier"].first(where: words.lowercased().contains) {
-        return "I have none that is \(manner); write it as you would say it to a friend, and yours comes first."
-      }
-      return Self.limit(of: wish, in: style)
+      return answer(unmet: wish, words, next: isRated ? next : nil)
     }
     if wish != nil || question != before.question || goal.stated != before.goal.stated { remember(before) }
     // Nothing that somebody says goes without an answer.
@@ -259,7 +244,10 @@ public struct ScriptedConversation: Sendable {
       }
     case .reason, .moment, .act:
       // "The second one" is no moment, and "I don't know" no reason.
-      if phrasebook.dialogue.isUnknowing(words) { break }
+      if phrasebook.dialogue.isUnknowing(words) {
+        if question == .act, !candidates.isEmpty { noted = "Then one of these may do; \"others\" shows more." }
+        break
+      }
       if Self.isTooMuch(TypedWords(words).small) { return unheard(words) }
       let small = TypedWords(words).small
       // "I feel like I'm abandoning my patients" is what weighs, and not what is done.

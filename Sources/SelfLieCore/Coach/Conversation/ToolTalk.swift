@@ -148,6 +148,11 @@ struct ToolTalk: Sendable {
       "\(lead) ((what|how) (does|is|do) (this|it|that|selflie) [thing|tool|program|app] (do|for|about|work)|what's (this|it) [thing|tool|program|app] [for|about|do]) [exactly|then]",
       introduction),
     ToolTalk(
+      "what do you mean?", "\(lead) what do you mean [by (that|this|a smaller step)]",
+      ofSentences(
+        "A smaller step is one that you take already, or nearly: \"instead\" and what it is. \"softer\" claims less, \"yes\" keeps the first."
+      )),
+    ToolTalk(
       "what if I forget", "\(lead) what if i forget [it|this|about it|to *]",
       ofTalk("\"selflie remind\" reminds you on the days and at the times that you choose.")),
     ToolTalk(

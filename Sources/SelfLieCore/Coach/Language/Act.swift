@@ -79,7 +79,9 @@ struct Act {
     if verb == "get" {
       return ["up", "to", "out", "off", "dressed", "ready", "outside", "back", "home", "straight"].contains(next) || end == "done"
     }
-    let isFar = Self.goals.contains(verb) && isShort || Self.aims.contains(verb) && ![next, end].contains(where: Self.near.contains)
+    // "Grow my own tomatoes on the balcony".
+    let isNear = [next, end].contains(where: Self.near.contains) || verb == "grow" && !Self.near.isDisjoint(with: words)
+    let isFar = Self.goals.contains(verb) && isShort || Self.aims.contains(verb) && !isNear
     return (words.count > 1 || Inflection.lasting.contains(verb)) && (!isFar || isRepeated && verb != "lose") && !isSkill
       && (!isRegretted || words.contains("less") || isLimit)
   }
@@ -213,6 +215,8 @@ struct Act {
     if words.first == "pray", words.count > 1 { return nil }
     // Nobody focuses on nothing.
     if words.first == "focus", !words.contains("on") { return nil }
+    // Nobody walks the dog longer for ten minutes.
+    if words.count > 1, let last = words.last?.lowercased(), Self.comparatives.contains(last) { return nil }
     // Clean code is written all day, and not for ten minutes.
     if words.count > 2, ["clean", "better", "good"].contains(words[1].lowercased()) { return nil }
     // "Overthinking at night" names what is to be left.
@@ -313,7 +317,9 @@ struct Act {
     {
       words.words.removeLast(2)
       if words.words.count > 1, ["once", "twice"].contains(words.small[words.words.count - 1]) { words.words.removeLast() }
-      if words.words.count > 2, words.small.last == "times" { words.words.removeLast(2) }
+      if words.words.count > 2, ["times", "days", "mornings", "evenings", "nights", "afternoons"].contains(words.small.last) {
+        words.words.removeLast(2)
+      }
     }
     // "When I wake up, I drink more water".
     if words.words.count == 3, words.small[1] == "more" { words.words.remove(at: 1) }

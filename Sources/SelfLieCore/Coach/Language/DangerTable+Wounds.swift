@@ -4,6 +4,7 @@ extension DangerTable {
     """
     sie tnie|ciac|potnie|tne, tnie|tne sie
     relapsed|relapse|slipped ... ... the|a|my razor|razors|blade|blades, used|use|using the|a|my razor|blade again|on, pick|picking up the|a|my blade|razor|blades .|again|tonight|today|when
+    throw|throwing|chuck|bin|flush|get|getting _ _ my razors|blades .|and|tonight|today|again, hide my razors|blades
     razor|razors|blade|blades is|are|keeps|keep _ calling|callin|whispering to|me|my _ me|name|again|., pull|urge|urges|tempted to|of|by _ _ razor|blade|blades again|tonight|.
     burn|burns|burning|burned|burnt {self} with|using|on _ cigarettes|cigarette|lighter|lighters|match|matches, pick|picks|picking|reach|reaching up|for the|a|my blade|blades when|whenever|again|.|every|after
     burn|burns|burning|burnt|cut|cuts|scratch|scratches|pinch|pinches|slap|slaps|hit|hits|stab|stabs the|_ back|inside|top|tops|underside of my hand|hands|arm|arms|thigh|thighs|leg|legs|wrist|wrists|foot|feet ... feel|ashamed|guilty|angry|upset|sad|numb|stressed|empty|until|again

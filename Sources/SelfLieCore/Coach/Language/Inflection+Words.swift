@@ -101,6 +101,7 @@ extension Inflection {
       "halftime|half-time|half time|tea time|telly time|homework time|story time|bath time|meal time|takeoff|take-off|kickoff|kick-off|rush hour"
     )
     put("during", "landing|turbulence")
+    all["netflix"] = "when I watch Netflix"
     put("at", "mealtimes|mealtime|meal times|break time|playtime|naptime|nap time")
     for part in ["morning", "afternoon"] {
       for the in ["", "the "] { for joint in [" ", "-"] { all["\(the)mid\(joint)\(part)"] = "in the middle of the \(part)" } }
@@ -204,7 +205,7 @@ extension Inflection {
         crisps meals meal food cheese dessert desserts cucumbers tomatoes walnuts strawberries sticks junk-food
         """
       ),
-      ("put on", "sunscreen sunblock moisturizer moisturiser lotion seatbelt helmet ointment"),
+      ("put on", "cream sunscreen sunblock moisturizer moisturiser lotion seatbelt helmet ointment"),
       ("chew", "gum toothpick"),
       (
         "do",
@@ -234,7 +235,7 @@ extension Inflection {
       ),
       ("watch", "tv television netflix youtube porn pornography series movies film films news"),
       ("study", "astronomy"), ("call", "friend sister brother mother mom mum dad"),
-      ("squeeze", "ball"), ("play with", "toy spinner putty"), ("light", "candle"), ("bake", "sourdough"),
+      ("squeeze", "ball"), ("play with", "toy spinner putty fidget-ring fidget-cube"), ("light", "candle"), ("bake", "sourdough"),
       ("write", "commit-messages morning-pages"),
       ("run", "repeats sprints"),
       (

@@ -78,7 +78,7 @@ extension Phrasebook {
     if-then: When I get a deadline, I write an earlier date in my calendar.#deadline deadlines
     steady: I work on one task for ten minutes.
     steady: I start my work at the time that I set.
-    steady: I study for ten focused minutes <reason>.
+    steady: I study for ten focused minutes <reason>.#\(schooling)
     steady: I study one page at a time.#\(schooling)
     steady: I ask about one thing that I want to understand.#grade grades
     distanced: You go over your notes while they are fresh.#grade grades

@@ -94,7 +94,7 @@ extension Phrasebook {
       impatient, insecure, dislike|dislikes
       """,
       except: """
-        nowhere to go|be|rush, lack|lacks|want nothing, was|is|were|are never mine|yours|ours, like nobody|noone is|was, like no one is|was, nothing has|needs to be, not alone|hurry, not my thoughts|illness|diagnosis|mistakes|past, no hurry|rush|shame|feeling, have|has nothing to prove, need not be perfect, like it or not
+        nowhere to go|be|rush, that|and nobody|noone is|was _ watching|judging|looking|counting|perfect|laughing, lack|lacks|want nothing, was|is|were|are never mine|yours|ours, like nobody|noone is|was, like no one is|was, nothing has|needs to be, not alone|hurry, not my thoughts|illness|diagnosis|mistakes|past, no hurry|rush|shame|feeling, have|has nothing to prove, need not be perfect, like it or not
         say|says|saying|said|answer no, do|does not need|have|owe, not need to|a|any|anyone|anybody, no matter how|what|where|who|when|which, no doubt, yes and|or no, nothing but, without fail
         not only|just, tell|tells|telling|told him|her|them|people no, to my|your no, without my|our|the phone|phones|screens|notes|music|help|shoes
         stop|stops talking|moving|typing|scrolling|working and, and stop|stops talking|moving|typing|scrolling|working, without a screen|script|ripple|sound|word|trace|hurry, without phones|screens|tv|television|devices, not the storm|waves|weather|noise|clouds
@@ -131,7 +131,7 @@ extension Phrasebook {
       """,
       except: """
         lack|lacks|want nothing, makes perfect, not need|have to be perfect|everything, was|is never mine|yours, nothing has|needs to be perfect, past|present|future perfect, perfect pitch|storm|stranger|fourth|fifth|tense, perfect my|the|this, nothing but
-        all the time i|you|we|it|they need|needs|have|want|takes, everything bagel, everything else, everything|all i need|have, over|not|beats|before|than perfection
+        all the time i|you|we|it|they need|needs|have|want|takes, everything bagel, everything else, everything|all i|you need|have, over|not|beats|before|than perfection
         """),
     fantasies: WordList(
       """
@@ -184,7 +184,7 @@ extension Phrasebook {
       in due time|course
       """,
       except: """
-        as soon as, soon after|as, one day at a time, for|in|within one day, one day a|per|each|of, no later|sooner than, when i can not
+        as soon as, if i|you want a|an|another|some|to, soon after|as, wait|waits|rest|rests|pause one day, one day off|before, one day at a time, for|in|within one day, one day a|per|each|of, no later|sooner than, when i can not
         some time for|to|with|alone|outside|off|in|each, a|the later, minute|minutes|hour|hours|second|seconds|day|days|week|weeks later
         than later
         """),
@@ -232,7 +232,7 @@ extension Phrasebook {
       """
       guilty, guilt, weak, lazy, pathetic, my|all fault, my own fault, ashamed, shame, shameful, worthless, useless, stupid, idiot, dumb
       loser
-      a|such failure, a|an|such total|complete|utter|absolute|awful|terrible|hopeless|_ failure|mess|fool|idiot|disaster, am an|a|such awful|terrible|horrible person, my fat|stupid|lazy|ugly, disgusting, ugly, hate|hating|blame|blaming|despise myself|yourself|my, a|such bad|terrible|horrible|awful|lousy|hopeless|useless mother|mum|mom|father|dad|parent|son|daughter|wife|husband|partner|friend|person|man|woman|human|boss|teacher, bad|terrible|horrible person, am|are broken
+      such a pig|cow|slob|loser|failure, a|such failure, a|an|such total|complete|utter|absolute|awful|terrible|hopeless|_ failure|mess|fool|idiot|disaster, am an|a|such awful|terrible|horrible person, my fat|stupid|lazy|ugly, disgusting, ugly, hate|hating|blame|blaming|despise myself|yourself|my, a|such bad|terrible|horrible|awful|lousy|hopeless|useless mother|mum|mom|father|dad|parent|son|daughter|wife|husband|partner|friend|person|man|woman|human|boss|teacher|cook|driver|listener|worker|student|leader|manager|colleague|sister|brother|dancer|singer|writer, bad|terrible|horrible person, am|are broken
       unlovable, am|are a _ pig|cow|slob|whale, am|are|so|too fat, coward, good for nothing, good-for-nothing, lazybones, beat|beats|beating myself|yourself up, a burden
       wasted|wasting _ _ years|decades|youth of|my, wasted|wasting my _ life|youth|years, a disappointment, a mess, stupidly, it is|was ... fault, ruined|destroyed|wrecked me|my, deserve|deserves the|this|my|to|all|it _ pain|suffer|punishment|punished|fail|hurt, made me like|who this|that|i
       """,

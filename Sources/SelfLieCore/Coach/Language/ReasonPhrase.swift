@@ -171,6 +171,12 @@ enum ReasonPhrase {
     }
     // "Sleep and my waistline".
     if Inflection.isVerb(first), words.count > 2, words[1] == "and", ["my", "the"].contains(words[2]) { return "for my \(phrase)" }
+    // "Sleep better, save money".
+    if Inflection.isVerb(first), words.count > 3, !words.contains("and"), let comma = words.firstIndex(where: { $0.hasSuffix(",") }),
+      comma + 1 < words.count, Inflection.isVerb(words[comma + 1])
+    {
+      return "to \(phrase.replacing(", ", with: " and ", maxReplacements: 1))"
+    }
     if Inflection.isVerb(first), words.count > 1 || !VerbTable.also.contains(first) && !["love", "trust"].contains(first) {
       return "to \(phrase)"
     }
@@ -233,7 +239,9 @@ enum ReasonPhrase {
   /// Whether words are a subject with what it does: "my heart races", "letters last", "grandpa loved it", but not "my family meals".
   private static func tellsOfSubject(_ words: [String]) -> Bool {
     for place in words.indices.dropFirst() {
-      let (before, word) = (words[place - 1], words[place])
+      // "My in-laws only speak Spanish".
+      let isStressed = place > 1 && ["only", "also", "still", "always", "never", "really", "just"].contains(words[place - 1])
+      let (before, word) = (words[isStressed ? place - 2 : place - 1], words[place])
       // "My memory's getting worse", "my time's too short", "my wedding's in May".
       if word.hasSuffix("'s"), place + 1 < words.count,
         Inflection.base(ofGerund: words[place + 1]) != nil || beings.contains(words[place + 1])

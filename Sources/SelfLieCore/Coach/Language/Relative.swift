@@ -9,6 +9,8 @@ struct Relative {
   init?(in goal: TypedWords) {
     let small = goal.small.map { $0.hasSuffix("'s") ? String($0.dropLast(2)) : $0.filter { $0.isLetter || $0 == "-" } }
     for (place, word) in small.enumerated() {
+      let known = Self.known.first { $0.words.contains(Self.kin(word)) }
+      guard known != nil || word.hasPrefix("step") else { continue }
       // "Be a better husband" is about somebody else.
       if place > 1, ["better", "good", "great", "best", "loving", "caring", "bad", "terrible"].contains(small[place - 1]),
         ["a", "the", "more"].contains(small[place - 2])
@@ -20,9 +22,9 @@ struct Relative {
         (self.word, standards) = ("stepchild", child.standards)
         return
       }
-      guard let standards = Self.known.first(where: { $0.words.contains(Self.kin(word)) })?.standards else { continue }
+      guard let known else { continue }
       guard place == 0 || !["ex", "late", "dead"].contains(small[place - 1]) else { return nil }
-      (self.word, self.standards) = (word, standards)
+      (self.word, standards) = (word, known.standards)
       return
     }
     return nil
@@ -91,7 +93,7 @@ struct Relative {
     return nil
   }
   /// What stands behind "her" where it is no "her book".
-  private static let behindObject: Set = [
+  static let behindObject: Set = [
     "at", "in", "on", "to", "for", "with", "about", "and", "again", "back", "up", "off", "out", "from",
   ]
 

@@ -45,6 +45,12 @@ enum Replacement {
       "by",
     ])
     repeat {} while wish.dropLast(["instead", "please", "and", "or", "etc"])
+    // "Drink water, go for a walk" is both.
+    if !wish.small.contains("and"), let comma = wish.words.dropLast(2).firstIndex(where: { $0.hasSuffix(",") }), comma > 0,
+      Inflection.isVerb(wish.small[0]), Inflection.isVerb(wish.small[comma + 1]), !VerbTable.also.contains(wish.small[comma + 1])
+    {
+      wish.words.replaceSubrange(comma...comma, with: [String(wish.words[comma].dropLast()), "and"])
+    }
     // "Drive, so I stay sober" tells what for besides.
     if let reason = wish.small.indices.dropFirst().first(where: {
       wish.words[$0 - 1].hasSuffix(",") && ["so", "because", "since"].contains(wish.small[$0])
@@ -92,6 +98,8 @@ enum Replacement {
     }
     // "a walk" needs a verb, but "walk" is one.
     let next = words.count > 1 ? words[1].lowercased() : ""
+    // "Fidget ring".
+    if first == "fidget", words.count == 2 { return "play with a \(phrase)" }
     if Inflection.isVerb(first, before: next), words.count == 1 || !nounsAsModifiers(words) { return phrase }
     // "Batch-cook soup".
     if first.contains("-"), let verb = first.split(separator: "-").last, Inflection.isVerb(verb), words.count > 1 { return phrase }

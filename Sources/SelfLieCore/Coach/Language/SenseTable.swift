@@ -176,7 +176,7 @@ extension SenseTable {
       gamble|gambles|gambling|bet|bets|betting my|the|our|all|away rent|savings|house|salary|wages|paycheck|mortgage
       skip|skips|skipping|forget|refuse my|the insulin|medication|medicine|pills|tablets|dose|doses|meds|antidepressants|antibiotics|inhaler|chemo
       stop|stops|quit|quits taking my|the|all insulin|medication|medicine|pills|tablets|antidepressants|meds, enemies|rivals suffer|die|fail
-      take|takes|get|gets revenge, take|takes|get|gets my|his|her revenge, deserve it when, deserve to be hit|yelled|hurt|punished|beaten, chew|chews ... spit, eat one meal and feel, take|takes a pill to lose, make|makes my|him|her|them|the _ cry|suffer, make|makes him|her|them cry|suffer
+      take|takes|get|gets revenge, take|takes|get|gets my|his|her revenge, deserve it when, deserve to be hit|yelled|hurt|punished|beaten, chew|chews ... spit, eat one meal and feel, take|takes a pill to lose, make|makes my|him|her|them|the _ cry|suffer, make|makes my _ _ brother|sister|wife|husband|son|daughter|kids|mother|girlfriend|boyfriend|partner cry|suffer|cower, make|makes him|her|them cry|suffer
       humiliate|humiliates|bully|bullies|bullying|torment|torments my|the|a|him|her|them|people|someone|everyone
       without eating|food|sleep, stop|stops|stopped taking|my medication|medicine|pills|insulin
       scream|screams|yell|yells|shout|shouts at my|him|her|them|the|everyone|everybody|people|strangers, burn|burns down my|the|his|her|their|a

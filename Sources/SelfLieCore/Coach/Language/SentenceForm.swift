@@ -21,7 +21,7 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
     /// Whether what is said of a subject stands there: " is what I do", " comes easily to me".
     var isPredicate: Bool {
       guard case .words(let words) = self, let verb = TypedWords(words).small.first else { return false }
-      return ["is", "was", "has", "does"].contains(verb) || Inflection.base(ofThirdPerson: verb) != nil
+      return ["is", "was", "has", "does", "matters", "counts"].contains(verb) || Inflection.base(ofThirdPerson: verb) != nil
     }
 
     /// The least number of words that stand there in the end.
@@ -196,7 +196,7 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
       case .slot(let slot):
         // "{reason} is why I run" has a thing in front.
         // So has "{act} is what I do", which names what is done.
-        let isSubject = next?.isPredicate == true && (text.isEmpty || slot == .act && text.hasSuffix(", "))
+        let isSubject = next?.isPredicate == true && (text.isEmpty || text.hasSuffix(". ") || slot == .act && text.hasSuffix(", "))
         let typed = words[slot] ?? ""
         // "When {cue} comes" has the feeling itself: "when stress comes".
         if slot == .cue, text.hasSuffix("hen "), case .words(let own)? = next, Self.arrivals.contains(where: own.hasPrefix) {

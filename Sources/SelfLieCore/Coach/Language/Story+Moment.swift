@@ -44,7 +44,8 @@ extension Story {
       let inside =
         clause.words.small.first == "i"
         ? Trigger.cue(inside: &words).flatMap {
-          Trigger.isScheduled($0) || ["between ", "during "].contains(where: $0.hasPrefix) ? $0 : nil
+          Trigger.isScheduled($0) || ["between ", "during "].contains(where: $0.hasPrefix)
+            || ["in meetings", "in class", "in lessons", "in seminars", "in lectures"].contains($0) ? $0 : nil
         } : nil
       guard let cue = Self.leadingCue(of: clause.words) ?? inside ?? Self.spent(in: clause.words) else { continue }
       if Trigger.isScheduled(cue) || ["after ", "at ", "on ", "in ", "between ", "during "].contains(where: cue.hasPrefix) {

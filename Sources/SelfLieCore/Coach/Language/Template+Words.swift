@@ -23,10 +23,7 @@ extension Template.Slot {
     }
     // "Before work at least four days a week" says how often, too.
     words[.cue] = words[.cue]?.replacing(/\ (?:at least )?\w+ (?:days|times|nights) (?:a|per|every) week$/, with: "")
-    words[.action] = goal.replacement.flatMap(Replacement.action)
-    // "Wash them right away" of whoever leaves dishes in the sink, "take it out of the case" of whoever plays the cello.
-    words[.action] = words[.action].map { parsed.kind == .build && goal.trigger?.contains("it") != true ? parsed.words.naming(it: $0) : $0 }
-      .map { parsed.words.naming(them: $0, atOwnMoment: goal.trigger != nil) }
+    words[.action] = parsed.statedAct
     if let act = words[.action], act.contains("write it down"),
       ["a quieter head", "calm", "sleep", "when panic comes"].contains(parsed.family?.name ?? "")
     {
@@ -287,6 +284,7 @@ extension Template.Slot {
         words[slot] = words[slot]?.replacing(/\ (?:once|twice|\w+ times) a week$/, with: "")
       }
     }
+    words[.deed] = words[.deed]?.replacing(" and be ", with: " and am ")
     // "Delegate more" says too little without "more".
     if words[.deed] == "delegate" { words[.deed] = nil }
     // "First thing in the morning" is one moment.
@@ -378,7 +376,7 @@ extension Template.Slot {
   }
   private static let hurting = Inflection.words(
     """
-    afraid scared tired sick hate hates ashamed guilty embarrassed angry yells yelled scare scares lost died dying cancer stress stressed
+    eats steals swallows afraid scared tired sick hate hates ashamed guilty embarrassed angry yells yelled scare scares lost died dying cancer stress stressed
     exhausted hurts pain bleed bleeds heavy gross wreck sluggish bloated miserable disgusting awful terrible ugly fat badly poorly alone lonely can't never nobody worse worst bad
     """)
   private static let hard = Inflection.words(

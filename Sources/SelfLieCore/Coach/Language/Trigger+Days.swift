@@ -21,6 +21,18 @@ extension Trigger {
       && small.last.map(["sentence", "word", "words", "voice", "breath", "go"].contains) == true
   }
 
+  /// Returns a text with the days of the week in full: "before breakfast on Mondays and Wednesdays and Fridays" for "before breakfast on Mon, Wed,
+  /// Fri". A day alone stays, because "sun" and "sat" are other words too.
+  static func spellingDays(of text: String) -> String {
+    text.replacing(
+      /(?i)\b(mon|tues?|wed|thurs?|thur?|fri|sat|sun)s?((?:(?:,| and|, and| &|\/) ?(?:mon|tues?|wed|thurs?|thur?|fri|sat|sun)s?\b)+)/
+    ) { match in
+      let all = "\(match.1)\(match.2)".lowercased().split { !$0.isLetter }.filter { $0 != "and" }
+      return all.compactMap { day in Self.fullDays.first { day.hasPrefix($0.lowercased().prefix(3)) } }.joined(separator: " and ")
+    }
+  }
+  private static let fullDays = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"]
+
   /// Returns several days as they come each week: "on Mondays and Fridays after work" for "monday friday after work"; nil for other words.
   static func weekdays(_ text: String) -> String? {
     var rest = TypedWords(text)

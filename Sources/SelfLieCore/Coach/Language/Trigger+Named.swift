@@ -3,7 +3,17 @@ extension Trigger {
   /// Returns a moment that is named without a word for when: what comes again, a place with its time, what people come together for; nil for
   /// other words.
   static func known(_ small: [String], _ words: [String], _ phrase: String) -> String? {
-    season(small, phrase) ?? named(words, phrase) ?? seat(small, phrase) ?? visit(small, words) ?? occasion(small, phrase)
+    drink(small, words) ?? season(small, phrase) ?? named(words, phrase) ?? seat(small, phrase) ?? visit(small, words)
+      ?? occasion(small, phrase)
+  }
+
+  /// Returns a drink with another moment: "when I have my morning coffee and after meals" of "with my morning coffee and after meals"; nil for
+  /// other words.
+  static func drink(_ small: [String], _ words: [String]) -> String? {
+    guard small[0] == "with", small.count > 4, small.prefix(4).contains(where: ["coffee", "tea", "beer", "wine"].contains) else {
+      return nil
+    }
+    return "when I have \(words.dropFirst().joined(separator: " "))"
   }
 
   /// Whether a word that can begin a moment tells of the act: "say yes to every meeting", "put my fork down between bites".
@@ -26,6 +36,9 @@ extension Trigger {
 
   /// Returns what people come together for as a moment: "at family dinners", "at my son's football matches"; nil for other words.
   static func occasion(_ small: [String], _ phrase: String) -> String? {
+    if let last = small.last, (3...4).contains(small.count), ["the", "our", "my"].contains(small[0]), talks.contains(last) {
+      return "\(last == "call" ? "on" : "in") \(phrase)"
+    }
     guard (2...5).contains(small.count), let last = small.last, gatherings.contains(last),
       small.contains(where: { $0.hasSuffix("'s") })
         || small.count == 2 && ["family", "work", "team", "school", "birthday", "christmas", "office"].contains(small[0]),
@@ -33,6 +46,9 @@ extension Trigger {
     else { return nil }
     return "at \(phrase)"
   }
+  private static let talks: Set = [
+    "stand-up", "standup", "huddle", "meeting", "class", "lesson", "briefing", "seminar", "workshop", "session", "call",
+  ]
   private static let gatherings: Set = [
     "dinners", "dinner", "lunches", "gatherings", "gathering", "parties", "party", "weddings", "wedding", "matches", "match", "games",
     "game",

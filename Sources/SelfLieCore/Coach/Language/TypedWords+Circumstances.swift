@@ -2,6 +2,10 @@
 extension TypedWords {
   /// Leaves out what changes nothing of what is done: "this year", "although my family laughs".
   mutating func cutCircumstances() {
+    // "The boxes that have been there since we moved".
+    for been in [["that", "have", "been"], ["that", "has", "been"], ["which", "have", "been"]] {
+      if let that = small.firstRange(of: been), that.lowerBound > 2, small[0] != "who" { cut(to: that.lowerBound) }
+    }
     cutContrast()
     cutDeadline()
     cutGain()
@@ -169,6 +173,17 @@ extension TypedWords {
   /// Removes the first place of two words in a row.
   mutating func remove(_ pair: [String]) {
     if let start = small.indices.dropLast().first(where: { Array(small[$0...$0 + 1]) == pair }) { words.removeSubrange(start...start + 1) }
+  }
+
+  /// Leaves what is meant most: "procrastinate on my thesis" of "procrastinate on everything, mostly my thesis".
+  mutating func narrow() {
+    guard
+      let all = small.indices.dropFirst().dropLast(2).first(where: {
+        ["everything", "anything", "things"].contains(small[$0].filter(\.isLetter))
+      }),
+      ["mostly", "mainly", "especially", "particularly"].contains(small[all + 1])
+    else { return }
+    words.removeSubrange(all...(all + 1))
   }
 
   /// Removes what was too little so far: "instead of only on holidays", "and not just when I wheeze".

@@ -6,6 +6,7 @@ extension TypedWords {
       "can you help me to", "can you help me", "could you help me", "teach me how to",
       "teach me to", "let's",
     ])
+    narrow()
     sayByAnother()
     prune()
     byDoing()

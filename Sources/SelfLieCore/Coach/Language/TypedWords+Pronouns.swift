@@ -12,6 +12,18 @@ extension TypedWords {
     return act.replacing(" them ", with: " \(named) ", maxReplacements: 1)
   }
 
+  /// Returns an act with the person of these words for "her" or "him": "ring my mum for five minutes" for "ring her for five minutes" of whoever
+  /// would call their mum. An act that names somebody stays.
+  func naming(person act: String) -> String {
+    var typed = TypedWords(act)
+    guard let relative = Relative(in: self), !relative.isSeveral, ["her", "him"].contains(relative.object), !Relative.isIn(typed.small),
+      let place = typed.small.firstIndex(of: relative.object), place > 0,
+      place + 1 == typed.words.count || Relative.behindObject.contains(typed.small[place + 1])
+    else { return act }
+    typed.words.replaceSubrange(place...place, with: ["my", relative.word])
+    return typed.text
+  }
+
   /// Verbs for what is done to people, and to nothing else.
   private static let addressing: Set = ["ask", "tell", "thank", "hug", "text", "kiss", "greet", "to", "with", "remind", "invite", "show"]
 
@@ -44,6 +56,21 @@ extension TypedWords {
       typed.words.replaceSubrange(1...1, with: ["the", "thought"])
       return typed.text
     }
+    // "Transfer it to the other account" of whoever saves fifty euros a month.
+    if typed.small.count > 2, typed.small[1] == "it", ["transfer", "move", "put", "send", "pay", "hide"].contains(typed.small[0]),
+      let unit = small.indices.dropFirst().first(where: { ["euros", "pounds", "dollars", "francs", "quid"].contains(small[$0]) }),
+      case let number = words[..<unit].reversed().prefix(while: { Self.numbers.contains($0.lowercased()) }).reversed(), !number.isEmpty
+    {
+      typed.words.replaceSubrange(1...1, with: number + [words[unit]])
+      return typed.text
+    }
+    // "Put it in the calendar" of whoever would call their mother.
+    if typed.small.starts(with: ["put", "it", "in"]), ["calendar", "diary", "planner"].contains(typed.small.last),
+      let noun = small.first.flatMap({ ["call": "call", "ring": "call", "phone": "call", "visit": "visit", "meet": "meeting"][$0] })
+    {
+      typed.words.replaceSubrange(1...1, with: ["the", noun])
+      return typed.text
+    }
     // "Spend five minutes clearing it" of whoever clears their desk.
     if let it = typed.small.firstIndex(of: "it"), it > 0,
       let done = small.indices.dropLast(2).first(where: { place in
@@ -65,7 +92,8 @@ extension TypedWords {
       typed.words.replaceSubrange(it...it, with: words[(played + 1)...(played + 2)])
       return typed.text
     }
-    if let owner = small.lastIndex(of: "my"), owner + 1 < words.count {
+    // Nobody puts their mother in the calendar.
+    if let owner = small.lastIndex(of: "my"), owner + 1 < words.count, !Relative.isIn([small[owner + 1]]) {
       typed.words.replaceSubrange(it...it, with: ["my", words[owner + 1]])
     } else if small.contains(where: Self.scrolled.contains) {
       typed.words.replaceSubrange(it...it, with: ["my", "phone"])

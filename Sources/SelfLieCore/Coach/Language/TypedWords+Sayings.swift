@@ -182,6 +182,12 @@ extension TypedWords {
     get_rid_of|no|kill the|_ ants|mice|moths|cockroaches|flies in the|my kitchen|house|bathroom: wipe the $5
     intermittent fasting.: keep to my eating window
     weed|weed-killer|weed_killer free garden.: weed my garden
+    stop|quit|i_keep|_ grinding|ploughing|powering|pushing|slogging through work|the_day|my_work without a break|any_breaks|breaks.: take breaks at work
+    burn_out|burning_out|burned_out|burnt_out|i'm_burned_out|i'm_burnt_out.: burnout
+    boundaries|better_boundaries with my: set boundaries with my
+    miss|missing my husband|wife|mum|mom|dad|mother|father|brother|sister|son|daughter|nan|gran|friend since|after he|she died|passed|passed_away.: grieve for my $2
+    be|stay|get on my feet more|_.: move more
+    pass my|the maths|math|english|biology|chemistry|physics|history|french|spanish|anatomy|statistics exam|exams|test this_time|first_time|_.: study for my $3 exam
     starting my own bakery|cafe|shop|business|restaurant: start my own business.
     """
 }

@@ -51,6 +51,12 @@ extension Reading {
         return Finding(.reject, at: [cue], in: self)
       }
     }
+    // "If it rains tomorrow, it is wet".
+    if word(0) == "if", let cue = cues.first, cue.lowerBound == 0, case let rest = words[cue.upperBound...].map(\.plain), rest.count < 5,
+      rest.starts(with: ["it", "is"]), Set(rest).isDisjoint(with: ["my", "me", "i", "your", "you", "ok", "okay", "fine", "enough"])
+    {
+      return Finding(.reject, at: [cue], in: self)
+    }
     // "If she texts me back, I have a good day".
     if word(0) == "if", let cue = cues.first, cue.lowerBound == 0, !phrasebook.sense.luck.places(in: Array(plain[cue])).isEmpty {
       let rest = Array(words[cue.upperBound...].map(\.plain))

@@ -175,6 +175,8 @@ extension Reading {
 
   /// Whether a word is a letter that stands for what nobody filled in, once or more: "X", "YY".
   private func isStandIn(_ word: String) -> Bool {
+    // "I choose GOAL every day".
+    if ["GOAL", "HABIT", "ACTION", "REASON", "CUE", "MOMENT", "PLACE", "NAME", "VERB", "NOUN"].contains(word) { return true }
     guard let letter = word.first, word.count < 4, word.allSatisfy({ $0 == letter }) else { return false }
     return letter == "X" || letter == "Y" || letter == "N" && word.count > 1
   }

@@ -51,7 +51,10 @@ extension Reading {
 
   /// Whether the text names a thing and says nothing of it: "the quiet of the early morning".
   private var isOnlyThing: Bool {
-    guard ["the", "a", "an"].contains(word(0)), ["of", "in", "at"].contains(where: plain.contains) else { return false }
+    // "A calm and patient mother".
+    // "The strong and patient me".
+    let isBare = words.count < 7 && (["a", "an"].contains(word(0)) || word(0) == "the" && word(words.count - 1) == "me")
+    guard isBare || ["the", "a", "an"].contains(word(0)) && ["of", "in", "at"].contains(where: plain.contains) else { return false }
     return !words.dropFirst().enumerated().contains { place, word in
       phrasebook.subjects.contains(word.plain) && !["my", "your", "let"].contains(word.plain)
         || phrasebook.sense.auxiliaries.contains(word.plain) || isThirdPerson(word.plain) || isPast(word.plain) || word.pause > .none

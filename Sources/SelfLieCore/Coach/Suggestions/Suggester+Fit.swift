@@ -78,6 +78,21 @@ extension Suggester {
     if let cue = rendering.cue, cue.hasSuffix("to leave"), rendering.own.contains(.action), words[.action]?.hasPrefix("leave ") == true {
       return true
     }
+    // "I am learning to stay calm when driving when someone cuts me off".
+    if rendering.own.isSuperset(of: [.become, .cue]), rendering.text.ranges(of: " when ").count > 1 { return true }
+    // "The night before" is when things are laid out, and nobody runs then.
+    if let cue = rendering.cue ?? words[.cue], rendering.own.contains(.cue), !rendering.own.contains(.action), words[.action] != nil,
+      ["the night before", "the evening before", "the day before"].contains(cue.lowercased())
+    {
+      return true
+    }
+    // "An hour before bed, I set an alarm for ten in the evening" has an hour of its own.
+    if let action = words[.action], rendering.text.contains(action), goal.stated.trigger ?? goal.moment == nil,
+      !["I ", "You "].contains(where: rendering.text.hasPrefix),
+      action.contains(/\b(?:at|for|by) \w+(?: \w+)? in the (?:morning|evening|afternoon)/)
+    {
+      return true
+    }
     guard rendering.own.contains(.cue), let cue = rendering.cue, rendering.text.lowercased().hasPrefix(cue.lowercased()) else {
       return false
     }

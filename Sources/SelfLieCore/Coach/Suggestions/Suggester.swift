@@ -83,7 +83,10 @@ public struct Suggester: Sendable {
     for case (let typed?, let slot, let kind) in stated where self.words[slot] == nil && !TypedWords(typed).words.isEmpty {
       notes.append(
         slot == .reason && TypedWords(typed).words.count > 2
-          ? "The words \"\(typed)\" are left out: \(Self.gladly)" : "The words \"\(typed)\" are left out: they don't name \(kind).")
+          ? "The words \"\(typed)\" are left out: \(Self.gladly)"
+          : slot == .action && goal.isHabit(typed)
+            ? "The words \"\(typed)\" are left out: people leave that, and a sentence says what you do."
+            : "The words \"\(typed)\" are left out: they don't name \(kind).")
     }
     // Whoever wants one sees the first that is not for any habit, of those that others see.
     let chosen = closest(max(count, Self.usual), among: words == self.words ? all : drafts(words), and: others)

@@ -40,7 +40,7 @@ struct HeardAnswerTests {
       ["pray every day", "", "when I wake up", "kneel down", "6", "\"every time I wake up\" not just \"when\""],
       "Every time I wake up, I kneel down."
     ),
-    (["call my mum", "", "on Sunday", "ring her", "6", "she's busy on Sundays, make it Saturday"], "On Saturdays, I ring her."),
+    (["call my mum", "", "on Sunday", "ring her", "6", "she's busy on Sundays, make it Saturday"], "On Saturdays, I ring my mum."),
     (
       ["stay sober", "", "when I pass the bar", "call my sponsor Dave", "10", "Actually Dave moved, it's Lena now"],
       "When I pass the bar, I call my sponsor Lena."

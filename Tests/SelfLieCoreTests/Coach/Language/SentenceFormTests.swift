@@ -223,6 +223,11 @@ struct SentenceFormTests {
     ("I am {quality} with my kids", Goal("be more patient with my kids"), "I am more patient with my kids."),
     ("{cue}, and I {act}", Goal("get up when the alarm rings"), "The alarm rings, and I get up."),
     (
+      "I {act} {cue}. {reason} matters",
+      Goal("stop overspending", reason: "retirement", trigger: "at the mall", replacement: "stick to my list"),
+      "I stick to my list at the mall. Retirement matters."
+    ),
+    (
       "I use {act} {cue}", Goal("stop rubbing my eyes", trigger: "when they itch", replacement: "eye drops"),
       "I use eye drops when they itch."
     ),

@@ -58,6 +58,25 @@ struct FaithfulSuggestionTests {
     #expect(texts.first == "Once the kids are in bed, I take the cello out of the case.")
   }
 
+  @Test(arguments: [
+    ("read more books", "lunch break", "scrolling"), ("cook at home", "weeknights", "takeout"),
+  ])
+  func `a habit in the way of what is built is done in no sentence`(goal: String, trigger: String, act: String) throws {
+    let (texts, notes) = try sentences(goal, trigger: trigger, instead: act)
+    #expect(
+      !texts.isEmpty && !texts.contains { $0.contains(act.prefix(5)) } && notes.contains { $0.contains("\"\(act)\" are left out: people") })
+  }
+
+  @Test(arguments: [
+    ("stop cracking my knuckles", "when I'm bored", "fidget ring", "When I'm bored, I play with a fidget ring."),
+    ("stop picking my skin", "in front of the mirror", "hand cream", "In front of the mirror, I put on hand cream."),
+    ("stop eating chips", "Netflix", "carrot sticks", "When I watch Netflix, I eat carrot sticks."),
+    ("no more energy drinks", "at three", "drink water, go for a walk", "At three, I drink water and go for a walk."),
+  ])
+  func `a thing has its verb, and two acts are joined`(goal: String, trigger: String, act: String, sentence: String) throws {
+    #expect(try sentences(goal, trigger: trigger, instead: act).texts.first == sentence)
+  }
+
   @Test func `at a moment with its act nothing else is done`() throws {
     let texts = try sentences(
       "chewing my pen lids", trigger: "during exams", instead: "until the urge fades, roll the pen between my fingers"
@@ -135,6 +154,8 @@ struct ToldCircumstanceTests {
   @Test(arguments: [
     ("the dentist bill", "because of the dentist bill"), ("the hangovers ruin my Saturdays", "because the hangovers ruin"),
     ("costs a bomb", "it costs a bomb"), ("fewer headaches", "for fewer headaches"), ("neat notes", "for neat notes"),
+    ("my in-laws only speak Spanish", "because my in-laws only speak Spanish"),
+    ("sleep better, save money", "to sleep better and save money"),
     ("respect for my coworkers", "out of respect for my coworkers"), ("dentist shouted at me", "because my dentist shouted"),
   ])
   func `a reason has its subject and its word`(reason: String, clause: String) {

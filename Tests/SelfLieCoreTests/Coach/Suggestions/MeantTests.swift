@@ -235,6 +235,12 @@ struct MeantTests {
     ("play sudoku instead of scrolling", "When I feel like scrolling, I play sudoku."),
     ("play cards instead of scrolling", "When I feel like scrolling, I play cards."),
     ("improve my golf swing", "I practise my golf swing."), ("end my meetings on time", "I bring my meetings to a close on time."),
+    ("I want to leave work at five and be home for bath time", "I leave work at five and am home for bath time."),
+    ("I never speak up in meetings and I want to share my ideas", "In meetings, I share my ideas."),
+    ("sort the boxes in the garage that have been there since we moved", "I sort the boxes in the garage."),
+    ("grow my own tomatoes and beans on the balcony this spring", "I grow my own tomatoes and beans on the balcony this spring."),
+    ("pass my maths exam this time", "I study for my maths exam."), ("walk the dog longer", "I walk the dog longer."),
+    ("boundaries with my mother in law", "I set boundaries with my mother-in-law."),
     ("cancelling plans with friends an hour before", "I keep my plans with my friends."),
   ])
   func `a wish keeps its things and its place`(_ words: String, _ sentence: String) throws {
@@ -244,6 +250,12 @@ struct MeantTests {
   @Test(arguments: ["stop sucking my thumb before i start college", "quit smoking before I turn thirty"])
   func `a day that comes once is no moment`(_ words: String) throws {
     #expect(try SuggesterTests.first(words)?.contains("efore") == false)
+  }
+
+  @Test(arguments: [("burn out", "work and rest"), ("missing my husband since he died", "grief")])
+  func `what is suffered is never affirmed`(_ words: String, _ family: String) throws {
+    #expect(ParsedGoal(Goal(words)).family?.name == family)
+    #expect(try !SuggesterTests.suggester(words).suggestion(count: 3).candidates.contains { $0.text.lowercased().contains("i burn out") })
   }
 
   @Test(arguments: ["tinder", "hinge"])

@@ -314,7 +314,7 @@ struct ToldWishTests {
     ),
     (
       "i pick at the skin round my thumbs in meetings till it bleeds, its embarrassing when i shake hands. want to keep my hands still",
-      "I keep my hands still."
+      "In meetings, I keep my hands still."
     ),
     (
       "I never check my blood sugar before meals even though I have diabetes. I'd like to do it every time.",
