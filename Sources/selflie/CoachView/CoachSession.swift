@@ -216,15 +216,10 @@ struct CoachSession {
     try terminal.data(hanging: [candidate.text], behind: "  \(number)  ")
     if try isSure(of: number) { return .candidate(candidate) }
     waiting = []
-    guard case .rules = voice else { return nil }
-    // "A bit shorter" is said of the one that was to be kept, which comes first then.
-    guard number == 1 || unanswered.map(dialogue.asksForForm) != true else {
-      dialogue.putFirst(candidate.text)
+    if case .rules = voice {
+      try terminal.note(dialogue.decline(candidate.text, at: number, for: unanswered))
       offered = dialogue.candidates
-      try terminal.note("Not kept yet.")
-      return nil
     }
-    try terminal.note(unanswered != nil ? "Not kept yet: \"keep \(number)\" keeps it." : dialogue.decline())
     return nil
   }
 

@@ -44,9 +44,6 @@ extension ScriptedConversation {
     return "\(words[..<end].joined(separator: " "))."
   }
 
-  /// Whether a line asks for another form of a sentence: "a bit shorter", "as you".
-  public func asksForForm(_ line: String) -> Bool { phrasebook.dialogue.change(line)?.changesForm == true }
-
   /// Answers the wish for another form, which no other sentence has: with a shorter one that is on the screen already, with the first made
   /// softer, or that it cannot be done.
   /// - Parameter next: What is asked then, where the wish stood for an answer.

@@ -179,10 +179,19 @@ extension ScriptedConversation {
     return nil
   }
 
-  /// Takes it that the sentence which was to be kept is not the one: nobody is asked how true that one feels.
+  /// Takes it that the sentence which was to be kept is not kept yet: nobody is asked how true that one feels.
+  /// - Parameters:
+  ///   - number: Its number, from 1.
+  ///   - line: What the person said instead of yes or no, which is answered next; nil for a no. "A bit shorter" is said of the sentence, which
+  ///     comes first then.
   /// - Returns: A note for the person.
-  public mutating func decline() -> String {
-    if question == .belief { goOn() }
-    return question == .change ? "Not that one, then." : "Not that one, then; \"others\" shows more."
+  public mutating func decline(_ text: String, at number: Int, for line: String?) -> String {
+    guard let line else {
+      if question == .belief { goOn() }
+      return question == .change ? "Not that one, then." : "Not that one, then; \"others\" shows more."
+    }
+    guard number > 1, phrasebook.dialogue.change(line)?.changesForm == true else { return "Not kept yet: \"keep \(number)\" keeps it." }
+    putFirst(text)
+    return "Not kept yet."
   }
 }
