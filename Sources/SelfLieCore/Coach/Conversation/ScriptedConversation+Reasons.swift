@@ -2,6 +2,7 @@
 extension ScriptedConversation {
   /// Whether a reason tells of what hurts, and not of what is wanted: "he took the money", "I yelled again today".
   func isSore(_ reason: String) -> Bool {
+    if Template.Slot.does(good: reason) { return false }
     // "I've got a baby coming", "he looks up to me", "she starts school in May".
     if reason.contains(
       /^(?i)(?:because\s+)?(?:(?:i|we)(?:'ve|\s+have)\s+got\s+(?:a|an|two|three|my|our)\b|(?:he|she|they|my\s+\w+|my\s+\w+\s+\w+)\s+(?:looks?\s+up\s+to|starts?|turns?|works?|teach(?:es)?|calls?|visits?|comes?\s+(?:home|to)|gets?\s+married|moves?\s+(?:in|to)|takes?\s+after)\b)/

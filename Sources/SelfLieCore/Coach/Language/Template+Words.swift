@@ -364,28 +364,6 @@ extension Template.Slot {
     /\bbecause I(?:'m| am| feel| owe)\b.*\b(?:wreck|pre-?diabetic|skint|broke|overweight|obese|unfit|mess|failure|drained|knackered|shattered|behind|afterwards|owe|in debt|maxed out|hopeless|useless)\b|\bmaxed out\b|\bmy hands (?:tremble|shake)\b|\bI owe (?:my|the|him|her|them|people|money)\b/
   }
 
-  /// Whether a cause says why something is wanted, and not why it is hard: "because she is lonely", but not "because English is my second
-  /// language" and "because I hate dirty dishes".
-  static func isGlad(_ cause: String) -> Bool {
-    Set(cause.lowercased().split(separator: " ").map(String.init)).isDisjoint(with: hard)
-  }
-
-  /// Whether a reason tells of what hurts, and not only of what is hard: "they are afraid of me".
-  static func hurts(_ cause: String) -> Bool {
-    !Set(cause.lowercased().split(separator: " ").map(String.init)).isDisjoint(with: hurting)
-  }
-  private static let hurting = Inflection.words(
-    """
-    eats steals swallows afraid scared tired sick hate hates ashamed guilty embarrassed angry yells yelled scare scares lost died dying cancer stress stressed
-    exhausted hurts pain bleed bleeds heavy gross wreck sluggish bloated miserable disgusting awful terrible ugly fat badly poorly alone lonely can't never nobody worse worst bad
-    """)
-  private static let hard = Inflection.words(
-    """
-    can't cannot not don't doesn't didn't won't haven't hasn't never no hate hates afraid scared tired sick running always keep keeps too hard difficult nervous
-    forget forgets lazy second only last died dying warning warned fired getting bleed bleeds bleeding hurting aching awful terrible stresses stress falling apart tremble trembles rotten rotting bad worse worst fat ugly ashamed guilty embarrassed embarrassing annoys angry yells yelled
-    scare scares scared frighten frightens races spots found broke debt debts failing failed lost losing cancer stressed stress exhausted behind without hurts pain stiff sore nothing nobody it's i'm english
-    """)
-
   /// The words with which a thing begins that a person can practise.
   private static let virtues = Inflection.list(
     """

@@ -1,0 +1,31 @@
+/// What a reason tells, which decides whether a sentence says it a thousand times.
+extension Template.Slot {
+  /// Whether a cause says why something is wanted, and not why it is hard: "because she is lonely", but not "because English is my second
+  /// language" and "because I hate dirty dishes".
+  static func isGlad(_ cause: String) -> Bool {
+    does(good: cause) || Set(cause.lowercased().split(separator: " ").map(String.init)).isDisjoint(with: hard)
+  }
+
+  /// Whether a reason says what good it does: "it's good for my back", "it keeps me grounded".
+  static func does(good cause: String) -> Bool {
+    cause.contains(
+      /(?i)\bit(?:(?:'s|\ is)\ (?:so |really |very )?good\ for|\ (?:keeps|leaves|makes)\ me\ (?:sane|grounded|calm|fit|healthy|happy|strong|young|balanced|focused|steady|humble|honest|moving)\b)/
+    )
+  }
+
+  /// Whether a reason tells of what hurts, and not only of what is hard: "they are afraid of me".
+  static func hurts(_ cause: String) -> Bool {
+    !Set(cause.lowercased().split(separator: " ").map(String.init)).isDisjoint(with: hurting)
+  }
+  private static let hurting = Inflection.words(
+    """
+    eats steals swallows afraid scared tired sick hate hates ashamed guilty embarrassed angry yells yelled scare scares lost died dying cancer stress stressed
+    exhausted hurts pain bleed bleeds heavy gross wreck sluggish bloated miserable disgusting awful terrible ugly fat badly poorly alone lonely can't never nobody worse worst bad
+    """)
+  static let hard = Inflection.words(
+    """
+    can't cannot not don't doesn't didn't won't haven't hasn't never no hate hates afraid scared tired sick running always keep keeps too hard difficult nervous
+    forget forgets lazy second only last died dying warning warned fired getting bleed bleeds bleeding hurting aching awful terrible stresses stress falling apart tremble trembles rotten rotting bad worse worst fat ugly ashamed guilty embarrassed embarrassing annoys angry yells yelled
+    scare scares scared frighten frightens races spots found broke debt debts failing failed lost losing cancer stressed stress exhausted behind without hurts pain stiff sore nothing nobody it's i'm english
+    """)
+}
