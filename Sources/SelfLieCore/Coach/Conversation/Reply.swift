@@ -78,7 +78,11 @@ struct Reply: Equatable {
 
   /// Returns what is done and when of a piece that says both: "twenty pushups when I get up"; nil for another.
   private static func timed(_ piece: String) -> (what: String, when: String)? {
-    guard !piece.contains("\""), let place = piece.lowercased().firstRange(of: " when i "), piece.count == piece.lowercased().count else {
+    // "In meetings and when I watch TV" are two moments.
+    let isPlaced = ["in", "at", "on", "during", "mostly", "usually", "mainly"].contains(TypedWords(piece).small.first)
+    guard !piece.contains("\""), !isPlaced, let place = piece.lowercased().firstRange(of: " when i "),
+      piece.count == piece.lowercased().count
+    else {
       return nil
     }
     let what = String(piece[..<place.lowerBound]), words = TypedWords(what).small

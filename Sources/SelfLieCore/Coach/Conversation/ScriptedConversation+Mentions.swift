@@ -55,23 +55,25 @@ extension ScriptedConversation {
     return said.first { ["he", "she"].contains($0) } ?? said.first { ["him", "her"].contains($0) }
   }
 
+  private static let place =
+    "(in|into) (it|there|the sentence|the sentences|the first [one]|[number] (1|2|3|one|two|three)|that [one]|mine)"
+  private static let missing = [
+    "[no [,]|ok|please|can you|could you] (put|get|have|include|use|add|want) ‘ {…} ’ \(place) [please|too] [?]",
+    "[no [,]|ok|please|can you|could you] (put|get|have|include|use|add) {…} \(place) [please|too] [?]",
+    "[no [,]|but] (i want|i'd like|i would like|i need|i miss) ‘ {…} ’ \(place)",
+    "[no [,]|but] (i want|i'd like|i would like|i need|i miss) {…} \(place)",
+    "(i'd like|i want|i would like|can you make|could you make) (it|them|the sentence|one) [to] (mention|name|include|have|say something about) {…}",
+    "(why (isn't|is not|aren't)|where is|where's|where are) {…} \(place) [?]", "(what happened to|where did) [my|the] {…} (go|gone) [?]",
+    "[can you|could you|please] (add|put in|include|have|say|mention|want) (something|anything|a bit) about {…} [in it|too|as well|please] [?]",
+    "[can i have|give me|show me] (something|one|anything) with {…} in it [please|too] [?]",
+    "[can i have] (that one|the first|it|one) with ‘ {…} ’ [in it] [?]",
+  ].map { PhrasePattern($0) }
+
   /// What a line wants in the sentence: "Rex" of "put Rex in it"; nil for other lines.
   static func missed(in line: String) -> String? {
-    let place = "(in|into) (it|there|the sentence|the sentences|the first [one]|[number] (1|2|3|one|two|three)|that [one]|mine)"
-    let patterns = [
-      "[no [,]|ok|please|can you|could you] (put|get|have|include|use|add|want) ‘ {…} ’ \(place) [please|too] [?]",
-      "[no [,]|ok|please|can you|could you] (put|get|have|include|use|add) {…} \(place) [please|too] [?]",
-      "[no [,]|but] (i want|i'd like|i would like|i need|i miss) ‘ {…} ’ \(place)",
-      "[no [,]|but] (i want|i'd like|i would like|i need|i miss) {…} \(place)",
-      "(i'd like|i want|i would like|can you make|could you make) (it|them|the sentence|one) [to] (mention|name|include|have|say something about) {…}",
-      "(why (isn't|is not|aren't)|where is|where's|where are) {…} \(place) [?]", "(what happened to|where did) [my|the] {…} (go|gone) [?]",
-      "[can you|could you|please] (add|put in|include|have|say|mention|want) (something|anything|a bit) about {…} [in it|too|as well|please] [?]",
-      "[can i have|give me|show me] (something|one|anything) with {…} in it [please|too] [?]",
-      "[can i have] (that one|the first|it|one) with ‘ {…} ’ [in it] [?]",
-    ].map { PhrasePattern($0) }
     let lexemes = PhrasePattern.lexemes(of: line)
     guard lexemes.count < 20, !["it", "that", "this", "them"].contains(line.lowercased()) else { return nil }
-    return patterns.lazy.compactMap { $0.kept(of: lexemes)?.last }.first { named in
+    return missing.lazy.compactMap { $0.kept(of: lexemes)?.last }.first { named in
       !["it", "that", "this", "them", "both", "these", "more", "something", "it all"].contains(named.lowercased())
         && !["the word", "because", "so that"].contains { named.lowercased().hasPrefix($0) }
     }
