@@ -39,6 +39,14 @@ extension Paraphrase {
       "(all|any|either|each) [of] (them|these|those) (is|are|would be|'re) [all] (ok|okay|fine|good|great|alright|nice)|(they're|theyre|they are|these are) all (ok|okay|fine|good|great|alright|nice)",
       "which one is best?", where: { dialogue, _ in hasSentences(dialogue) }),
     Paraphrase(
+      "can you use the word calm", "(can|could) (you|it|we) [please] (use|have|say|include) the word [‘] {_} [’] [in it] [please] [?]",
+      "make it rhyme",
+      where: { dialogue, _ in hasSentences(dialogue) }),
+    Paraphrase(
+      "I don't know what I could do", "i (don't|dont|do not) know what [else] [i] (i could|i can|could|can|to) (do|say|change|write)",
+      "others",
+      where: { dialogue, _ in hasSentences(dialogue) }),
+    Paraphrase(
       "sounds like my mum", "[it|that|this] [all] (sounds|sounded|reads) like (my|a|an|some|something|someone|the) *", "it sounds fake",
       where: { dialogue, _ in hasSentences(dialogue) }),
     Paraphrase(

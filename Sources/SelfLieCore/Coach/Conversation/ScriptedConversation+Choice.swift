@@ -7,6 +7,8 @@ extension ScriptedConversation {
   /// - Returns: The sentence's number, from 1; nil if the person says something else.
   public func kept(by line: String, among count: Int, isExplicit: Bool? = nil) -> Int? {
     let table = phrasebook.dialogue, line = spoken(line)
+    // "Keep both hands on the wheel" is done.
+    if line.lowercased().contains(/^keep both (?!of\b|them\b|these\b|those\b|please\b)\w/) { return nil }
     // "On the 1st" is a day.
     if question == .moment, line.lowercased().hasPrefix("on the ") { return nil }
     // "Is that good?" keeps nothing.
@@ -49,7 +51,10 @@ extension ScriptedConversation {
     let words = said.2.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     // "The first and the third" says by itself what is kept, where nothing else is asked.
     guard said.1 != nil || [.belief, .change].contains(question) && words.contains("and") else { return [] }
-    if words.first == "both" { return [1, 2] }
+    // "Keep both hands on the wheel" is done.
+    if words.first == "both" {
+      return words.dropFirst().allSatisfy { ["of", "them", "these", "those", "please"].contains($0) } ? [1, 2] : []
+    }
     if ["all", "all three", "all of them"].contains(words.joined(separator: " ")) { return Array(1...count) }
     let places = ["1", "2", "3", "first", "second", "third", "", "two", "three"]
     let numbers = words.compactMap { word in word.isEmpty ? nil : places.firstIndex(of: word).map { $0 % 3 + 1 } }

@@ -3,6 +3,12 @@ extension ScriptedConversation {
   /// Returns the sentence in a line that says to be one: "I'd say it like: first the blinds, then the news", "I walk home is what I'd say";
   /// nil for other lines.
   static func dictated(in line: String) -> String? {
+    // "I'd rather say I speak early and clearly".
+    if let own = line.wholeMatch(of: /(?i)(?:no,?\s+)?(?:i'd|i would)\s+(?:rather|prefer to)\s+say\s+(i\s.+?)/)?.1,
+      own.split(separator: " ").count > 2
+    {
+      return Inflection.capitalized(String(own))
+    }
     let told =
       line.wholeMatch(
         of:

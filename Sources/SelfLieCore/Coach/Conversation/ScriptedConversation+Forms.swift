@@ -35,7 +35,9 @@ extension ScriptedConversation {
     // Who says where or with whom may leave it out.
     let words = text.split(separator: " ")
     // "I put my phone" is no sentence.
-    let isPut = zip(words, words.dropFirst()).contains { ["I", "you"].contains($0) && TypedWords.placings.contains($1.lowercased()) }
+    let isPut = zip(words, words.dropFirst()).contains {
+      ["I", "you"].contains($0) && TypedWords.placings.union(["charge", "store", "keep"]).contains($1.lowercased())
+    }
     guard words.count > 7, !isPut,
       let end = words.indices.dropFirst(words.count - 5).last(where: { ["at", "in", "on", "with", "for", "from"].contains(words[$0]) }),
       end > 4, words[..<end].last?.hasSuffix(",") == false,

@@ -336,7 +336,9 @@ extension ScriptedConversation {
     (["knees", "knee", "back", "hip", "hips", "joints", "shoulders"], "I move easily"),
     (["headache", "headaches", "migraines", "hungover", "hangovers"], "my head is clear"),
     (["weak", "pushover", "doormat"], "I stand up for myself"), (["insecure", "nervous", "unsure"], "I sound sure of myself"),
-    (["listen", "listening", "ignored"], "people feel heard"), (["lonely", "alone"], "I have company"),
+    (["listen", "listening", "ignored"], "people feel heard"), (["sleep", "insomnia"], "I sleep well"),
+    (["scare", "scares", "frighten", "passengers"], "others feel safe with me"), (["hates", "complains", "nags"], "we get on well"),
+    (["lonely", "alone"], "I have company"),
   ]
 
   /// What gets better by a goal of each family.

@@ -55,6 +55,12 @@ extension ScriptedConversation {
     {
       return .moment
     }
+    // "Rush hour on the motorway".
+    if [.moment, .act].contains(question), small.count < 8,
+      Inflection.occasions[small.prefix { !["on", "in", "at"].contains($0) }.joined(separator: " ")] != nil, small.count > 2
+    {
+      return .moment
+    }
     // "The sofa after dinner" says where and when.
     if question == .reason, Trigger.seat(small, words) != nil { return .moment }
     // "In front of my kids" says where, and "social media mostly" when.

@@ -30,7 +30,14 @@ extension ScriptedConversation {
     // "Erm, go for a run", "its eating my evenings".
     let fluent = line.replacing(/^(?i)(?:erm|er|um|uh|ugh|pfft)[,.]*\s+(?=\w)/, with: "")
       .replacing(/^(?i)its\s+(?=\w+ing\b|(?:been|not|so|too|just|all|about|my|the|a)\s)/, with: "it's ")
+      // "I dunno, all day", "usually I'm on my phone in bed".
+      .replacing(/^(?i)(?:i\s+)?(?:dunno|idk|don't\s+know|not\s+sure),\s+(?=\w)/, with: "")
+      .replacing(/^(?i)(?:usually|mostly|normally)\s+(i'm|i\s+am)\s/) { question == .moment ? "when \($0.1) " : String($0.0) }
     if fluent != line { return spoken(fluent) }
+    // "I love it" is why, of whoever was asked.
+    if question == .reason, line.wholeMatch(of: /(?i)i (?:just )?(?:love|enjoy|like) (?:it|doing it|that)[.!]?/) != nil {
+      return "because \(line)"
+    }
     // "No that's wrong, it's when mum calls", "two lines, that's it".
     let complaint = line.replacing(
       /^(?i)(?:no[,.]?\s+)?(?:that's|that\s+is|thats|this\s+is|you(?:'ve)?\s+got\s+(?:it|that))\s+(?:wrong|not\s+right|not\s+it|not\s+what\s+i\s+(?:said|meant|mean)|incorrect)[,.;:]\s+(?=\S+\s+\S)/,

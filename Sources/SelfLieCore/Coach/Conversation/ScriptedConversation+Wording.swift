@@ -151,7 +151,7 @@ extension ScriptedConversation {
       return line
     }
     if question != .goal,
-      ["i am someone who ", "i am somebody who ", "i'm someone who ", "i am becoming ", "i am learning to "].contains(
+      ["i am someone who ", "i am somebody who ", "i'm someone who ", "i am becoming ", "i am learning to ", "i'm learning to "].contains(
         where: line.lowercased().hasPrefix),
       judgement(of: line).isAccepted
     {

@@ -148,6 +148,10 @@ struct ToolTalk: Sendable {
       "\(lead) ((what|how) (does|is|do) (this|it|that|selflie) [thing|tool|program|app] (do|for|about|work)|what's (this|it) [thing|tool|program|app] [for|about|do]) [exactly|then]",
       introduction),
     ToolTalk(
+      "can I have it with my name, Tom",
+      "\(lead) [can i|can you|could i|could you] [please] (have|say|put|make|write) it with my name [*]",
+      ofTalk("What is said to \"you\" can call you by name: selflie suggest --name does that.")),
+    ToolTalk(
       "what do you mean?", "\(lead) what do you mean [by (that|this|a smaller step)]",
       ofSentences(
         "A smaller step is one that you take already, or nearly: \"instead\" and what it is. \"softer\" claims less, \"yes\" keeps the first."

@@ -22,10 +22,11 @@ extension ConversationTable {
         WordList(
           """
           how i talk|speak|say|think, how people talk, like that|a|me talk, not really me, not me, not happy with, not what i want|had, that's not it, about me not, formal, stiff, stilted, cheesy, corny, preachy, weird, awkward,
-          like a poster|advert|commercial|slogan|book|textbook|brochure|card|cookie, unnatural, robotic, robot, sounds stupid|silly|odd|strange|wrong, not my words|style|voice, my own words, more like me|myself, sound|sounds like me, sounds boring|dull|lame
+          like a poster|advert|commercial|slogan|book|textbook|brochure|card|cookie, unnatural, robotic, robot, sounds stupid|silly|odd|strange|wrong, not my words|style|voice, my own words, more like me|myself, like something i would|d|can|could _ say, sound|sounds like me, sounds boring|dull|lame
           """), .unnatural
       ),
       (WordList("too soft|weak|gentle|timid|careful, stronger, bolder, firmer, more direct"), .timid),
+      (WordList("more ambitious|challenging|demanding, bigger step, something bigger|harder"), .small),
       (
         WordList(
           "longer, too short|brief, more detail|details, vague, general, generic, more|be concrete|specific|precise, unclear, not clear"),
@@ -57,7 +58,7 @@ extension ConversationTable {
       (WordList("as i, say i, with i, i again, not you, not as you, back to i, no you, first person"), nil),
       (
         WordList(
-          "as you, say you, use you, you version|form, distanced, with my name, by my name, use my name, say my name, to myself, with you, second person"
+          "as you, say you, use you, you version|form, distanced, with my name, by my name, use my name, say my name, say|put|write it to myself, with you, second person"
         ),
         .distanced
       ),
@@ -94,7 +95,8 @@ extension ConversationTable {
       "i'm not sure i'm ready", "don't know",
       "i do not know", "idk", "dunno",
       "not sure", "i'm not sure", "no idea",
-      "no particular time", "no set time", "no fixed time", "no special time", "no time", "no time, just whenever", "just whenever",
+      "no particular time", "all day", "all day long", "any time", "anytime", "no set time", "no fixed time", "no special time", "no time",
+      "no time, just whenever", "just whenever",
       "i don't really care", "i don't care", "don't care", "it varies", "it depends", "depends", "random", "randomly", "all the time",
       "it's complicated", "its complicated", "complicated",
       "can't think of anything", "cant think of anything", "i can't think of anything", "i can't think of any", "nothing comes to mind",

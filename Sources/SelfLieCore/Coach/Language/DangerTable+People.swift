@@ -48,7 +48,7 @@ extension DangerTable {
     somebody
     touch|touching|molest|attracted _ _ children|minors|kids, child porn|pornography, sleep with minors|children|kids
     drug|drugging her|his|their|someones drink, stalk|stalking|follow|following her|him _ home|until|every
-    hit|hits|slap|slaps|beat|beats|spank|choke|shake|punch the|a _ baby|child|kid|toddler|woman, revenge ... blood|kill|gun|knife
+    hit|hits|slap|slaps|beat|beats|spank|choke|shake|shaking|punch the|a|my _ baby|child|kid|toddler|woman, revenge ... blood|kill|gun|knife
     mass shooting|murder, kill|killing spree, murder spree, commit|committing|get|getting _ away with murder|genocide
     hurt|harm others _ on|for|badly|physically
     mann|frau|mutter|vater|chef|kind|ihn|sie|jemanden|alle|leute|kinder|freundin|freund _ umbringen|toten|erschiessen|schlagen|\

@@ -186,7 +186,7 @@ extension Inflection {
     let table = [
       (
         "drink",
-        "water tea coffee juice milk lemonade smoothie soda kombucha cola coke alcohol beer wine vodka whisky whiskey cocktails caffeine decaf ale tonic squash cordial mocktail mocktails"
+        "water tea coffee juice milk lemonade smoothie soda kombucha cola coke alcohol beer wine vodka whisky whiskey cocktails caffeine decaf seltzer ale tonic squash cordial mocktail mocktails"
       ),
       ("have", "sip lunch breakfast dinner talk conversation mint mints"),
       ("make", "decision appointment call phone-call"), ("pay", "bill bills rent taxes"),
@@ -202,7 +202,7 @@ extension Inflection {
         vegetables
         veggies greens celery raisins seeds soup popcorn chocolate sugar sweets candy meat bread cookies chips cake snacks toast oats
         cucumber
-        crisps meals meal food cheese dessert desserts cucumbers tomatoes walnuts strawberries sticks junk-food
+        crisps meals meal food cheese dessert desserts cucumbers sandwich sandwiches tomatoes walnuts strawberries sticks junk-food
         """
       ),
       ("put on", "cream sunscreen sunblock moisturizer moisturiser lotion seatbelt helmet ointment"),
@@ -211,7 +211,7 @@ extension Inflection {
         "do",
         """
         push-ups pushups push-up squats squat yoga exercise exercises stretches pilates sudoku puzzle puzzles crossword crosswords workout
-        dishes
+        dishes task tasks
         laundry plank planks homework something jacks sit-ups situps chores burpees lunges cardio stretching breathwork paperwork
         housework judo karate taekwondo chi aikido calisthenics crossfit zumba origami calligraphy embroidery pottery needlework macrame
         cross-stitch robotics gymnastics aerobics pull-ups chin-ups dips prep expenses bookkeeping checks

@@ -5,7 +5,9 @@ extension ParsedGoal {
   var statedAct: String? {
     guard let typed = stated.replacement, !isHabit(typed), let act = Replacement.action(of: typed) else { return nil }
     let named = kind == .build && stated.trigger?.contains("it") != true ? words.naming(it: act) : act
-    return words.naming(them: stated.trigger == nil ? words.naming(person: named) : named, atOwnMoment: stated.trigger != nil)
+    // "When my wife talks about her day, I hug her" has named her.
+    let isNamed = stated.trigger.map { Relative.isIn(TypedWords($0).small) } == true
+    return words.naming(them: isNamed ? named : words.naming(person: named), atOwnMoment: stated.trigger != nil)
   }
 
   /// Whether a word or two name a habit that people leave, where the goal is to build something.

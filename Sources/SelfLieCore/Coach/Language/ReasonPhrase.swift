@@ -30,6 +30,10 @@ enum ReasonPhrase {
 
   /// Makes the end of a sentence: "my kids" is "for my kids", "I have good ideas" is "because I have good ideas"; nil for no words.
   static func clause(of text: String) -> String? {
+    // "March" and "may" are other words too.
+    let text = text.replacing(/\b(in|by|until|since|this|next|early|late) (march|may)\b/) {
+      "\($0.1) \($0.2.prefix(1).uppercased())\($0.2.dropFirst())"
+    }
     var wish = TypedWords(text)
     let isPurpose = wish.drop(["so that", "so"])
     // "Since my wife left" says since when.
@@ -199,6 +203,8 @@ enum ReasonPhrase {
       return Relative.isIn([String(person)]) || Inflection.people.contains(String(person)) ? "for my \(person)" : nil
     }
     guard let verb = ["because it's ", "because it "].first(where: clause.hasPrefix) else { return clause }
+    // The hair grows back, and the habit does not.
+    if ["growing back", "grows back", "healing", "heals", "getting longer"].contains(where: clause.contains) { return nil }
     let subject: String
     switch habit {
     case .action(let act):

@@ -44,7 +44,9 @@ enum Replacement {
       "i want to", "i", "to", "instead", "just", "maybe", "then", "rather",
       "by",
     ])
-    repeat {} while wish.dropLast(["instead", "please", "and", "or", "etc"])
+    // "Say please" is said.
+    let isPolite = wish.words.count == 2 && wish.small.first == "say"
+    repeat {} while wish.dropLast(isPolite ? ["instead"] : ["instead", "please", "and", "or", "etc"])
     // "Drink water, go for a walk" is both.
     if !wish.small.contains("and"), let comma = wish.words.dropLast(2).firstIndex(where: { $0.hasSuffix(",") }), comma > 0,
       Inflection.isVerb(wish.small[0]), Inflection.isVerb(wish.small[comma + 1]), !VerbTable.also.contains(wish.small[comma + 1])

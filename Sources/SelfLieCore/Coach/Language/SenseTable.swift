@@ -122,7 +122,8 @@ extension SenseTable {
       have|has money|success|time, become|becomes, reach|reaches|reached, earn|earns|earned, marry|marries, own|owns a|my, make|makes more|a
       is|are proud of me, like|likes|loves|love|want|wants|accept|accepts|praise|praises|approve|approves|respects|choose|chooses|forgives|needs|admires me
       money|cheque|check|raise|promotion|success|fame|love|inheritance|bonus _ comes|arrives, comes back, changes, weigh|weighs, fit|fits into
-      """),
+      """,
+      except: "make|makes a phone|call|mistake|decision|choice|list|speech|point|start|plan|presentation|request|joke"),
     luck: WordList(
       """
       goes|go|went|turns|works|work well|good|right|out|fine, rise|rises|go|goes up, is|are|was good|great|high|excellent|positive|over
@@ -176,7 +177,7 @@ extension SenseTable {
       gamble|gambles|gambling|bet|bets|betting my|the|our|all|away rent|savings|house|salary|wages|paycheck|mortgage
       skip|skips|skipping|forget|refuse my|the insulin|medication|medicine|pills|tablets|dose|doses|meds|antidepressants|antibiotics|inhaler|chemo
       stop|stops|quit|quits taking my|the|all insulin|medication|medicine|pills|tablets|antidepressants|meds, enemies|rivals suffer|die|fail
-      take|takes|get|gets revenge, take|takes|get|gets my|his|her revenge, deserve it when, deserve to be hit|yelled|hurt|punished|beaten, chew|chews ... spit, eat one meal and feel, take|takes a pill to lose, make|makes my|him|her|them|the _ cry|suffer, make|makes my _ _ brother|sister|wife|husband|son|daughter|kids|mother|girlfriend|boyfriend|partner cry|suffer|cower, make|makes him|her|them cry|suffer
+      take|takes|get|gets revenge, take|takes|get|gets my|his|her revenge, deserve it when, deserve to be hit|yelled|hurt|punished|beaten, chew|chews ... spit, eat one meal and feel, take|takes a pill to lose, coffee|tea with whisky|whiskey|rum|vodka|brandy, make|makes my|him|her|them|the _ cry|suffer, make|makes my _ _ brother|sister|wife|husband|son|daughter|kids|mother|girlfriend|boyfriend|partner cry|suffer|cower, make|makes him|her|them cry|suffer
       humiliate|humiliates|bully|bullies|bullying|torment|torments my|the|a|him|her|them|people|someone|everyone
       without eating|food|sleep, stop|stops|stopped taking|my medication|medicine|pills|insulin
       scream|screams|yell|yells|shout|shouts at my|him|her|them|the|everyone|everybody|people|strangers, burn|burns down my|the|his|her|their|a

@@ -242,7 +242,7 @@ extension SentenceForm.Slot {
     // "Despite the noise", and "at I feel stressed" is nothing.
     if ["despite", "although", "since", "at", "on", "in", "by"].contains(joint), cue.hasPrefix("when ") {
       // "In the break room".
-      if ["in", "at", "on"].contains(joint), cue.hasPrefix("when I notice the ") {
+      if ["in", "at", "on"].contains(joint), cue.hasPrefix("when I notice ") {
         return (String(cue.dropFirst("when I notice ".count)), false)
       }
       guard joint == "despite", let thing = ["when I notice ", "when I hear ", "when I see "].first(where: cue.hasPrefix) else {
@@ -253,6 +253,10 @@ extension SentenceForm.Slot {
     // "Every coffee break" of whoever says "my coffee break".
     if ["each", "every"].contains(joint), let first = TypedWords(typed).small.first, ["my", "the", "our"].contains(first) {
       return (Inflection.inner(TypedWords(typed).words.dropFirst().joined(separator: " ")), false)
+    }
+    // "On sales calls".
+    if ["in", "at", "on"].contains(joint), cue.hasPrefix("during "), !typed.lowercased().hasPrefix("during ") {
+      return (String(cue.dropFirst("during ".count)), false)
     }
     // "Even after lunch".
     if ["even when", "even if"].contains(joint), !cue.hasPrefix("when "), !cue.hasPrefix("whenever ") { return ("even \(cue)", true) }

@@ -123,7 +123,7 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// What a feeling does that comes.
-  private static let arrivals = [" comes", " hits", " strikes", " rises", " calls", " shows up", " arrives"]
+  private static let arrivals = [" come", " hits", " strikes", " rises", " calls", " shows up", " arrives"]
 
   /// Whether nothing is said of anybody yet, but to whom or to what it is owed: "thanks to daily walks, ".
   private func isBehindPhrase(_ text: String) -> Bool {

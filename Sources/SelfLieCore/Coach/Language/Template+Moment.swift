@@ -19,6 +19,11 @@ extension Template.Slot {
       )
       return
     }
+    // "Practise every day before orchestra on Thursdays".
+    if cue.hasPrefix("on "), deed.contains(" every day") {
+      (words[.cue], words[.deed], words[.practice]) = (nil, "\(deed) \(cue)", nil)
+      return
+    }
     let act = Act(deed)
     // "I go to the gym three times a week after work": a moment in front would say it of each time.
     let isOften = act.isLimit || !cue.hasPrefix("when ") && act.isCounted

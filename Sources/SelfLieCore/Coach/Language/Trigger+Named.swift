@@ -3,7 +3,7 @@ extension Trigger {
   /// Returns a moment that is named without a word for when: what comes again, a place with its time, what people come together for; nil for
   /// other words.
   static func known(_ small: [String], _ words: [String], _ phrase: String) -> String? {
-    drink(small, words) ?? season(small, phrase) ?? named(words, phrase) ?? seat(small, phrase) ?? visit(small, words)
+    drink(small, words) ?? lateHabit(small) ?? season(small, phrase) ?? named(words, phrase) ?? seat(small, phrase) ?? visit(small, words)
       ?? occasion(small, phrase)
   }
 
@@ -14,6 +14,19 @@ extension Trigger {
       return nil
     }
     return "when I have \(words.dropFirst().joined(separator: " "))"
+  }
+
+  /// Returns when a feast is: "at Christmas", "on Christmas Eve"; nil for other words.
+  static func feast(_ words: String) -> String? {
+    guard feasts.contains(words.lowercased()) else { return nil }
+    let name = words.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    return "\(["eve", "day"].contains(where: words.lowercased().hasSuffix) ? "on" : "at") \(name)"
+  }
+
+  /// Returns a habit that is had late as its moment: "when I snack late at night" of "late night snacking"; nil for other words.
+  static func lateHabit(_ small: [String]) -> String? {
+    guard small.count == 3, small[0] == "late", small[1] == "night", let base = Inflection.base(ofGerund: small[2]) else { return nil }
+    return "when I \(base) late at night"
   }
 
   /// Whether a word that can begin a moment tells of the act: "say yes to every meeting", "put my fork down between bites".
@@ -36,6 +49,17 @@ extension Trigger {
 
   /// Returns what people come together for as a moment: "at family dinners", "at my son's football matches"; nil for other words.
   static func occasion(_ small: [String], _ phrase: String) -> String? {
+    // "Deep work hours".
+    if (2...4).contains(small.count), small.last == "hours", !TypedWords.numbers.contains(small[0]), !Inflection.cueWords.contains(small[0])
+    {
+      return "during \(phrase)"
+    }
+    // "Sales calls", which nobody makes who is called Sales.
+    if small.count == 2, ["sales", "client", "zoom", "video", "conference", "customer", "phone", "team", "staff"].contains(small[0]),
+      ["calls", "meetings"].contains(small[1])
+    {
+      return "\(small[1] == "calls" ? "on" : "in") \(phrase)"
+    }
     if let last = small.last, (3...4).contains(small.count), ["the", "our", "my"].contains(small[0]), talks.contains(last) {
       return "\(last == "call" ? "on" : "in") \(phrase)"
     }

@@ -31,10 +31,7 @@ enum Trigger {
         || small.count > 3,
       !small.contains("times"), small.count > 1 || !Inflection.cueWords.contains(first)
     else { return nil }
-    if feasts.contains(wish.text.lowercased()) {
-      return
-        "\(["eve", "day"].contains(where: wish.text.lowercased().hasSuffix) ? "on" : "at") \(wish.text.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " "))"
-    }
+    if let feast = feast(wish.text) { return feast }
     if ["tonight", "today"].contains(first), small.count == 1 { return first }
     if first == "with", small.count == 3, ["every", "each"].contains(small[1]), ["meal", "breakfast", "lunch", "dinner"].contains(small[2])
     {
@@ -59,7 +56,9 @@ enum Trigger {
       return "at \(part == "quarter" ? "a quarter" : part) \(isTo ? "to" : "past") \(hour)\(rest.isEmpty ? "" : " ")\(rest)"
     }
     // "First minute of the exam".
-    if first == "first", small.contains("of"), small.count < 7 { return "in the \(phrase)" }
+    if first == "first", small.contains("of"), small.count < 7, !["month", "week", "year"].contains(small[small.count - 1]) {
+      return "in the \(phrase)"
+    }
     // "Homework done".
     if small.count > 1, small.count < 4, let last = small.last, ["done", "finished", "ready", "over"].contains(last), !isClause(small) {
       let thing = words.dropLast().joined(separator: " ")
@@ -194,8 +193,8 @@ enum Trigger {
       // "Take feedback at work without getting defensive", "exercise instead of lying on the sofa".
       let isElsewhere = end < small.count && small[end] == "without" || small[..<index].contains(where: ["instead", "rather"].contains)
       if isPlace(cue), isElsewhere { continue }
-      // "Stay in bed".
-      if isPlace(cue) || cue == "in bed", ["stay", "lie", "remain", "sit"].contains(small[index - 1]) { continue }
+      // "Stay in bed", "spend more time in the garden".
+      if isPlace(cue) || cue == "in bed", ["stay", "lie", "remain", "sit", "time"].contains(small[index - 1]) { continue }
       // "Leave my marking at school".
       if isPlace(cue) || ["at school", "at work"].contains(cue), ["leave", "put", "keep", "spend"].contains(small[0]) { continue }
       // "With my phone in the kitchen".

@@ -3,7 +3,7 @@ extension TypedWords {
   /// Leaves out what changes nothing of what is done: "this year", "although my family laughs".
   mutating func cutCircumstances() {
     // "The boxes that have been there since we moved".
-    for been in [["that", "have", "been"], ["that", "has", "been"], ["which", "have", "been"]] {
+    for been in [["that", "have", "been"], ["that", "has", "been"], ["which", "have", "been"], ["which", "has", "been"]] {
       if let that = small.firstRange(of: been), that.lowerBound > 2, small[0] != "who" { cut(to: that.lowerBound) }
     }
     cutContrast()

@@ -188,6 +188,9 @@ extension TypedWords {
     miss|missing my husband|wife|mum|mom|dad|mother|father|brother|sister|son|daughter|nan|gran|friend since|after he|she died|passed|passed_away.: grieve for my $2
     be|stay|get on my feet more|_.: move more
     pass my|the maths|math|english|biology|chemistry|physics|history|french|spanish|anatomy|statistics exam|exams|test this_time|first_time|_.: study for my $3 exam
+    stop|quit|i_keep|_ chewing|eating with my mouth open: chew with my mouth closed
+    get|getting moving again.: move more
+    manage|managing my migraines|migraine|pain|diabetes|ibs|asthma|stress|anxiety better by sleeping: sleep
     starting my own bakery|cafe|shop|business|restaurant: start my own business.
     """
 }

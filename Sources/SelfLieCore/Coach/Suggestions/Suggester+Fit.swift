@@ -78,6 +78,18 @@ extension Suggester {
     if let cue = rendering.cue, cue.hasSuffix("to leave"), rendering.own.contains(.action), words[.action]?.hasPrefix("leave ") == true {
       return true
     }
+    guard rendering.own.contains(.cue), let cue = rendering.cue, rendering.text.lowercased().hasPrefix(cue.lowercased()) else {
+      return false
+    }
+    func telling(_ text: Substring) -> Set<Substring> {
+      Set(phrasebook.words(of: String(text))).subtracting(phrasebook.stopwords).subtracting(["when", "my", "your"])
+    }
+    let moment = telling(cue[...])
+    return moment.count > 1 && moment.isSubset(of: telling(rendering.text.dropFirst(cue.count)))
+  }
+
+  /// Whether a sentence says two times at once, or has at one time what is done at another.
+  func missesItsTime(_ rendering: Template.Rendering) -> Bool {
     // "I am learning to stay calm when driving when someone cuts me off".
     if rendering.own.isSuperset(of: [.become, .cue]), rendering.text.ranges(of: " when ").count > 1 { return true }
     // "The night before" is when things are laid out, and nobody runs then.
@@ -93,14 +105,7 @@ extension Suggester {
     {
       return true
     }
-    guard rendering.own.contains(.cue), let cue = rendering.cue, rendering.text.lowercased().hasPrefix(cue.lowercased()) else {
-      return false
-    }
-    func telling(_ text: Substring) -> Set<Substring> {
-      Set(phrasebook.words(of: String(text))).subtracting(phrasebook.stopwords).subtracting(["when", "my", "your"])
-    }
-    let moment = telling(cue[...])
-    return moment.count > 1 && moment.isSubset(of: telling(rendering.text.dropFirst(cue.count)))
+    return false
   }
 
   /// Whether a standard act for a situation, such as a slow breath, does not stand alone at a time of the day: that would build nothing.

@@ -81,12 +81,9 @@ public struct Suggester: Sendable {
       [(goal.stated.trigger, .cue, "a moment"), (goal.stated.replacement, .action, "an act"), (goal.stated.reason, .reason, "a reason")]
       as [(String?, Template.Slot, String)]
     for case (let typed?, let slot, let kind) in stated where self.words[slot] == nil && !TypedWords(typed).words.isEmpty {
-      notes.append(
-        slot == .reason && TypedWords(typed).words.count > 2
-          ? "The words \"\(typed)\" are left out: \(Self.gladly)"
-          : slot == .action && goal.isHabit(typed)
-            ? "The words \"\(typed)\" are left out: people leave that, and a sentence says what you do."
-            : "The words \"\(typed)\" are left out: they don't name \(kind).")
+      let isHabit = slot == .action && goal.isHabit(typed)
+      let why = slot == .reason && TypedWords(typed).words.count > 2 ? Self.gladly : isHabit ? Self.left : "they don't name \(kind)."
+      notes.append("The words \"\(typed)\" are left out: \(why)")
     }
     // Whoever wants one sees the first that is not for any habit, of those that others see.
     let chosen = closest(max(count, Self.usual), among: words == self.words ? all : drafts(words), and: others)
@@ -154,6 +151,9 @@ public struct Suggester: Sendable {
 
   /// What is said of a reason that no sentence has.
   private static let gladly = "a sentence says what gets better, as in --because \"I sleep better\"."
+
+  /// What is said of an act that is a habit, where something else is to be built.
+  private static let left = "people leave that, and a sentence says what you do."
 
   /// The number of sentences that people see who do not say how many.
   private static let usual = 3
@@ -285,6 +285,7 @@ public struct Suggester: Sendable {
     return (called.map { name in renderings.map { $0.calling(name, in: phrasebook) } } ?? renderings).filter {
       isFresh($0.text) && !repeatsReason($0, words) && !losesReason($0, words) && !repeatsOwn($0) && !contradictsAmount($0)
         && !repeatsMoment($0)
+        && !missesItsTime($0)
         && !affirmsTrouble($0)
         && !missesThing($0)
         && (isPartOfDay || isTimely($0, of: template, isGeneral))

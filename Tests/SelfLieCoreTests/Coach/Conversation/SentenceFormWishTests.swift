@@ -106,6 +106,49 @@ struct SentenceFormWishTests {
     #expect(Self.hearing(goal, "", moment).candidates.first?.text.hasPrefix(beginning) == true)
   }
 
+  @Test(
+    arguments: [
+      (["go to bed before 11", "", "usually I'm on my phone in bed"], "When I'm on my phone in bed, I go to bed before eleven."),
+      (["stop cracking my knuckles", "", "when I drive", "keep both hands on the wheel"], "When I drive, I keep both hands on the wheel."),
+      (
+        ["not get so angry in traffic", "", "rush hour on the motorway"], "At rush hour on the motorway, I loosen my hands and breathe out."
+      ),
+      (["lose weight", "", "late night snacking", "have a cup of tea"], "When I snack late at night, I have a cup of tea."),
+      (
+        ["stop biting my nails", "", "mostly in meetings and when I watch tv"],
+        "In meetings or when I watch TV, I make a fist and open it slowly."
+      ),
+      (["stop saying sorry", "", "when I ask", "say thank you", "6", "change thank you to please"], "When I ask, I say please."),
+      (
+        ["be kinder to myself", "", "", "say one nice thing", "1", "I'm learning to be kind to myself"],
+        "I'm learning to be kind to myself."
+      ),
+      (["speak up in meetings", "", "say one thing", "5", "I'd rather say I speak early and clearly"], "I speak early and clearly."),
+    ] as [([String], String)])
+  func `a line is heard as it is meant`(lines: [String], sentence: String) {
+    #expect(ScriptedConversation.hearing(lines).candidates.first?.text == sentence)
+  }
+
+  @Test func `what somebody loves is why, and what is no time is none`() {
+    let loved = Self.hearing("practise the piano every day", "I love it")
+    #expect(loved.candidates.contains { $0.text == "I practise the piano every day because I love it." })
+    #expect(Self.hearing("practise the piano every day").kept(by: "I love it", among: 3, isExplicit: nil) == nil)
+    #expect(Self.hearing("drink more water", "", "i dunno, all day").goal.stated.trigger == nil)
+    #expect(
+      Self.hearing("swim twice a week", "it's good for my back").candidates.contains { $0.text.hasSuffix("because it's good for my back.") }
+    )
+  }
+
+  @Test func `a wish that the rules cannot meet is no word of the sentence`() {
+    let lines = ["keep the house tidy", "", "after dinner", "wash up", "5"]
+    for line in ["can you use the word calm", "I live alone so no family stuff", "can I have it with my name, Tom", "what do you mean?"] {
+      var dialogue = ScriptedConversation.hearing(lines)
+      #expect(dialogue.take(line) != nil && dialogue.candidates.first?.text == "After dinner, I wash up.", "\(line)")
+    }
+    var dialogue = ScriptedConversation.hearing(lines)
+    #expect(dialogue.take("more ambitious")?.hasPrefix("Then say a bigger step") == true)
+  }
+
   @Test func `what is refused comes back in no other form, and a remark on its truth is no sentence`() {
     var dialogue = Self.hearing("learn Spanish", "", "on the bus", "do ten minutes of Duolingo", "5")
     _ = dialogue.take("none of these")

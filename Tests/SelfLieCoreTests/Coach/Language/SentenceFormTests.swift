@@ -222,6 +222,12 @@ struct SentenceFormTests {
     ),
     ("I am {quality} with my kids", Goal("be more patient with my kids"), "I am more patient with my kids."),
     ("{cue}, and I {act}", Goal("get up when the alarm rings"), "The alarm rings, and I get up."),
+    ("On {cue}, I stay {quality}", Goal("be honest", trigger: "sales calls"), "On sales calls, I stay honest."),
+    (
+      "At {cue}, I {act}", Goal("stop checking my phone", trigger: "red lights", replacement: "hands on the wheel"),
+      "At red lights, I keep my hands on the wheel."
+    ),
+    ("When {cue} come, I {act}", Goal("quit sugar", trigger: "cravings", replacement: "berries"), "When cravings come, I eat berries."),
     (
       "I {act} {cue}. {reason} matters",
       Goal("stop overspending", reason: "retirement", trigger: "at the mall", replacement: "stick to my list"),

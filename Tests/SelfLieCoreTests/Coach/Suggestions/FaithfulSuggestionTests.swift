@@ -47,6 +47,7 @@ struct FaithfulSuggestionTests {
     ("read more", "family dinner is over", "When family dinner is over, "),
     ("less coffee", "mid afternoon", "In the middle of the afternoon, "),
     ("stop yelling", "the dog barks", "When the dog barks, "), ("eat slower", "mealtimes", "At mealtimes, "),
+    ("budget", "first of the month", "On the first of the month, "), ("drink more water", "office hours", "During office hours, "),
     ("journal every day", "evening coffee", "When I have my evening coffee, "),
   ])
   func `a moment without a word for when is one`(goal: String, trigger: String, beginning: String) throws {
@@ -160,6 +161,11 @@ struct ToldCircumstanceTests {
   ])
   func `a reason has its subject and its word`(reason: String, clause: String) {
     #expect(ReasonPhrase.clause(of: reason)?.contains(clause) == true)
+  }
+
+  @Test func `what grows back is no habit`() throws {
+    let goal = Goal("stop pulling my hair", reason: "it's finally growing back", trigger: "watching tv", replacement: "knit")
+    #expect(try !Suggester(ParsedGoal(goal), seed: 1).suggestion(count: 3).candidates.contains { $0.text.contains("growing") })
   }
 
   @Test func `whoever says when and what does that then, and nothing else`() throws {

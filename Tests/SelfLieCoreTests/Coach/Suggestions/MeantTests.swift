@@ -241,6 +241,12 @@ struct MeantTests {
     ("grow my own tomatoes and beans on the balcony this spring", "I grow my own tomatoes and beans on the balcony this spring."),
     ("pass my maths exam this time", "I study for my maths exam."), ("walk the dog longer", "I walk the dog longer."),
     ("boundaries with my mother in law", "I set boundaries with my mother-in-law."),
+    ("stop chewing with my mouth open", "I chew with my mouth closed."),
+    ("grow my own tomatoes and spend more time in the garden", "I grow my own tomatoes and spend more time in the garden."),
+    (
+      "practise my violin scales every day before orchestra on thursdays",
+      "I practise my violin scales every day before orchestra on Thursdays."
+    ),
     ("cancelling plans with friends an hour before", "I keep my plans with my friends."),
   ])
   func `a wish keeps its things and its place`(_ words: String, _ sentence: String) throws {
