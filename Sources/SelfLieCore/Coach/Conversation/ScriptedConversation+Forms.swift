@@ -2,11 +2,21 @@
 extension ScriptedConversation {
   /// Returns a sentence that claims less: "When I look in the mirror, I am learning to find one nice thing"; nil for one that learns already.
   static func softened(_ text: String) -> String? {
+    beginningAct(of: text, with: "am learning to", unless: ["am", "can", "may", "learn", "try"])
+  }
+
+  /// Returns a sentence that asks less: "After lunch, I can chew gum" for "After lunch, I chew gum"; nil for one that asks little already.
+  static func permitted(_ text: String) -> String? {
+    beginningAct(of: text, with: "can", unless: ["am", "can", "may", "let", "choose"])
+  }
+
+  /// Returns a sentence with words before its act; nil where the act is none of one's own, or begins with a verb that takes no such words.
+  private static func beginningAct(of text: String, with words: String, unless verbs: Set<String>) -> String? {
     let start = text.hasPrefix("I ") ? text.startIndex : text.firstRange(of: ", I ").map { text.index($0.lowerBound, offsetBy: 2) }
     guard let start, case let act = text[start...].dropFirst(2), let verb = act.split(separator: " ").first.map(String.init),
-      Inflection.isVerb(verb), !["am", "can", "may", "learn", "try"].contains(verb), !act.contains(" I ")
+      Inflection.isVerb(verb), !verbs.contains(verb), !act.contains(" I ")
     else { return nil }
-    return "\(text[..<start])I am learning to \(act)"
+    return "\(text[..<start])I \(words) \(act)"
   }
 
   /// Returns a sentence without its last part: "I put my phone away" for "I put my phone away and breathe out"; nil where it has one part.
@@ -74,15 +84,6 @@ extension ScriptedConversation {
       return nil
     }
     return Self.limit(of: wish, in: style)
-  }
-
-  /// Returns a sentence that asks less: "After lunch, I can chew gum" for "After lunch, I chew gum"; nil for one that asks little already.
-  static func permitted(_ text: String) -> String? {
-    let start = text.hasPrefix("I ") ? text.startIndex : text.firstRange(of: ", I ").map { text.index($0.lowerBound, offsetBy: 2) }
-    guard let start, case let act = text[start...].dropFirst(2), let verb = act.split(separator: " ").first.map(String.init),
-      Inflection.isVerb(verb), !["am", "can", "may", "let", "choose"].contains(verb), !act.contains(" I ")
-    else { return nil }
-    return "\(text[..<start])I can \(act)"
   }
 
   /// Says that a change cannot be made.

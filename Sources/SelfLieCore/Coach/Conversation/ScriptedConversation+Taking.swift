@@ -111,10 +111,7 @@ extension ScriptedConversation {
     // "When I'm lonely, Sundays mostly": what of a moment is taken is told where it is not all.
     if note == nil, before.question == .moment, let moment = goal.stated.trigger, before.goal.stated.trigger == nil,
       goal.stated.reason == before.goal.stated.reason, goal.stated.replacement == before.goal.stated.replacement, !candidates.isEmpty,
-      !Set(phrasebook.stems(of: words)).subtracting(phrasebook.stems(of: Trigger.cue(of: moment) ?? moment)).subtracting(
-        phrasebook.stems(of: moment)
-      )
-      .subtracting(phrasebook.stems(of: "mostly usually mainly always often just maybe")).isEmpty
+      isPart(moment, of: words)
     {
       note = "I take \"\(moment)\" as the moment."
     }
@@ -150,6 +147,12 @@ extension ScriptedConversation {
       note = "I keep that moment in mind."
     }
     return note
+  }
+
+  /// Whether an answer tells more than the moment that was taken of it.
+  private func isPart(_ moment: String, of words: String) -> Bool {
+    let taken = "\(moment) \(Trigger.cue(of: moment) ?? "") mostly usually mainly always often just maybe"
+    return !Set(phrasebook.stems(of: words)).isSubset(of: phrasebook.stems(of: taken))
   }
 
   /// An act as it stands behind "I": "am proud of my flat" of "be proud of my flat".

@@ -300,7 +300,7 @@ extension DangerTable {
   static let bereavement = words(
     """
     {kin}|partner|girlfriend|i|we miscarried, miss|missing my|our dead {kin}, bury|buried|burying|cremated|cremating grandpa|grandma|granny|grandad|granddad|nana|nan|dad|daddy|mom|mum|mummy|mama|papa|him|her
-    cope|coping|deal|dealing|live|living|come|coming _ with|to _ terms|_ with|_ losing my|our _ {kin}, get|getting|move|moving|heal|healing over|on|from|past _ losing my|our _ {kin}, losing my|our _ baby|twins|unborn _ .|and|at|last|to
+    come|coming to terms with losing my|our _ {kin}, get|getting|move|moving|heal|healing over|on|from|past _ losing my|our _ {kin}, losing my|our _ baby|twins|unborn _ .|and|at|last|to
     {her}|late _ {kin} _ _ died|dies|dead|passed|drowned|murdered|deceased, {kin} _ _ passed away|on
     {kin} _ past away, {kin} is|was|were|has|got _ dead|gone|murdered|killed|died|stillborn|shot _ in|by, {kin} is dead
     {kin} was|got|were murdered|killed|stillborn, {kin} died

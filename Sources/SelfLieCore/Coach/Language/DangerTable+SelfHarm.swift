@@ -5,7 +5,7 @@ extension DangerTable {
     painless way out, wanna|want|wana|could|should|might|id|just|let off myself, yeet {self}, chuck|hurl|fling|launch {self} off|from|under|in the|a|my balcony|roof|bridge|train|bus|window|cliff|tower
     no reason to stick|hang around, happier|better|relieved _ at my funeral, deserve|deserves _ _ mother|mum|mom|dad|father|wife|husband|partner who|that isnt|aint|is me|not
     pull|pulling the trigger on {self}, how many _ pills|tablets does|would|will it take, how many _ pills|tablets to die|kill, wanna|wana dye nobody|noone|no|now|tonight|already|today,
-    {want} _ dye nothing|anyway, nothing matters _ {want} _ dye|die, fall|falling|be asleep|sleep forever, fall|falling|be asleep for good, go|going to sleep forever, i deserve to suffer|be_in_pain|feel_pain .|for|every|because|and
+    {want} _ dye nothing|anyway, nothing matters _ {want} _ dye|die, fall|falling|be asleep|sleep forever, fall|falling|be asleep for good, go|going to sleep forever, i deserve to suffer .|for|every|because|and
     world|nobody|noone|they|everyone|anyone _ wont|wouldnt|would|will _ miss me .|if|when|at|and, gave|given|giving away all|everything|most ... ... time to go .|now, keep|keeps|kept looking|staring at the _ train|railway|rail tracks .|and
     stand|standing|stood|sat|sitting|sit|back on the|that|a _ bridge|ledge|viaduct|platform|edge again|tonight .|and, im|am standing on the|that|a _ bridge|ledge|viaduct .|now
     no reason for me to be|live|exist|stay|go|carry|wake _ here|on|alive|up .|any|anymore|now|and, no reason for me to live|exist
