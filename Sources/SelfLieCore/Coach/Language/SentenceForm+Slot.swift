@@ -44,7 +44,7 @@ extension SentenceForm.Slot {
           "until", "first", "as soon as", "the moment", "every time", "each time", "i am", "i'm", "i feel", "even when", "even if", "it's",
           "it is",
           "despite", "although", "since", "at", "on", "in", "by", "i", "from",
-        ]).union(Self.bareJoints)
+        ]).union(Self.bareJoints).union(Self.perceptions)
       case .act:
         [
           "by", "of", "for", "without", "from", "about", "before", "after", "with", "enjoy", "keep", "love", "like", "prefer", "choose",
@@ -214,6 +214,14 @@ extension SentenceForm.Slot {
     // "When I {cue}" goes on with what I do.
     if joint == "i" { return ["when I ", "whenever I "].first(where: cue.hasPrefix).map { (String(cue.dropFirst($0.count)), false) } }
     let isGerund = Inflection.base(ofGerund: TypedWords(typed).small.first ?? "") != nil
+    // "When I notice nervousness" and "that I bite my nails", "when I see the fridge".
+    if perceptions.contains(joint) {
+      let isThing = !isGerund && cue.lowercased() != "when \(typed.lowercased())" && !Inflection.cueWords.contains(eachWords.first ?? "")
+      if isThing, cue.hasPrefix("when "), joint == "notice" || !cue.hasPrefix("when I feel ") { return (Inflection.first(typed), false) }
+      return joint == "notice" && cue.hasPrefix("when I ") ? ("that \(cue.dropFirst(5))", false) : nil
+    }
+    // "On waking up".
+    if joint == "on", isGerund { return (Inflection.first(typed), false) }
     // "First brushing my teeth" is no moment, and neither is "during looking at Facebook".
     if joint == "first", cue.hasPrefix("when ") { return (String(cue.dropFirst(5)), false) }
     if joint == "during",
@@ -295,6 +303,9 @@ extension SentenceForm.Slot {
 
   /// Words of a form behind which a moment is a thing: "at the end of {cue}", "after my {cue}".
   private static let bareJoints: Set = ["the", "my", "a", "an", "our", "this", "end of", "start of", "middle of"]
+
+  /// Words of a form behind which a moment is what is noticed: "when I hear {cue}".
+  private static let perceptions: Set = ["notice", "see", "hear"]
 
   /// A moment as a thing: "lunch" for "after lunch"; nil for a clause.
   private static func bare(_ typed: String) -> String? {

@@ -39,10 +39,13 @@ extension Trigger {
       // "Wasting my evenings" and "smoke at weekends" are done.
       Inflection.base(ofGerund: first).map(Inflection.isVerb) != true, !Inflection.isVerb(first), !["at", "in", "on"].contains(small[1])
     else { return nil }
-    if ["nights", "mornings", "evenings", "afternoons", "weekends"].contains(last) { return "on \(phrase)" }
+    if partsOfDay.contains(last) { return "on \(phrase)" }
     if small == ["pay", "day"] { return "on payday" }
     return last == "season" ? "in \(phrase)" : nil
   }
+
+  /// Times that come again, as their end tells.
+  private static let partsOfDay: Set = ["nights", "mornings", "evenings", "afternoons", "weekends"]
 
   /// Whether somebody steers at a moment: "while I drive", "when I ride my bike".
   static func isSteering(_ cue: String) -> Bool {
@@ -244,6 +247,13 @@ extension Trigger {
       return "\(word) \(phrase)"
     }
     if let occasion = Inflection.occasions[small.joined(separator: " ")], word == "when" { return occasion }
+    // "Lonely nights", "rainy Sundays"; but quiet mornings are what somebody gets up for.
+    if word == "when", small.count == 2, last.hasSuffix("s"),
+      Inflection.feelings.contains(first) && partsOfDay.contains(last)
+        || days.contains(last) && !Inflection.determiners.contains(first) && !Inflection.isVerb(first) && !first.hasSuffix("ing")
+    {
+      return "on \(phrase)"
+    }
     if let feeling = Inflection.named[last], small.count == 1 || small.count == 2 && ["the", "my", "some", "any"].contains(first) {
       return "\(word) I feel \(feeling)"
     }

@@ -227,6 +227,12 @@ struct SentenceFormTests {
       "At {cue}, I {act}", Goal("stop checking my phone", trigger: "red lights", replacement: "hands on the wheel"),
       "At red lights, I keep my hands on the wheel."
     ),
+    ("When I notice {cue}, I {act}", Goal("run", trigger: "nervousness"), "When I notice nervousness, I run."),
+    ("When I notice {cue}, I {act}", Goal("run", trigger: "I feel stressed"), "When I notice that I feel stressed, I run."),
+    ("I notice {cue} and {act}", Goal("run", trigger: "biting my nails"), "I notice that I bite my nails and run."),
+    ("When I hear {cue}, I {act}.", Goal("get up", trigger: "my alarm clock"), "When I hear my alarm clock, I get up."),
+    ("Whenever I see {cue}, I {act}", Goal("run", trigger: "the fridge"), "Whenever I see the fridge, I run."),
+    ("On {cue}, I {act}", Goal("run", trigger: "waking up"), "On waking up, I run."),
     ("When {cue} come, I {act}", Goal("quit sugar", trigger: "cravings", replacement: "berries"), "When cravings come, I eat berries."),
     (
       "I {act} {cue}. {reason} matters",

@@ -48,6 +48,7 @@ struct FaithfulSuggestionTests {
     ("less coffee", "mid afternoon", "In the middle of the afternoon, "),
     ("stop yelling", "the dog barks", "When the dog barks, "), ("eat slower", "mealtimes", "At mealtimes, "),
     ("budget", "first of the month", "On the first of the month, "), ("drink more water", "office hours", "During office hours, "),
+    ("stop texting my ex", "lonely nights", "On lonely nights, "), ("call my mum", "rainy sundays", "On rainy Sundays, "),
     ("journal every day", "evening coffee", "When I have my evening coffee, "),
   ])
   func `a moment without a word for when is one`(goal: String, trigger: String, beginning: String) throws {
