@@ -152,6 +152,18 @@ struct RequestTable: Sendable {
         "You do: it is how true the sentence feels to you. One that you cannot believe helps nobody."
       ),
       (
+        [
+          "is it lying", "is it a lie", "is that lying", "is that a lie", "is this a lie", "isn't it lying", "isn't it a lie",
+          "isn't that lying",
+          "isn't that a lie", "isn't this a lie", "am i lying", "am i not lying",
+        ],
+        "Not where you mean to do it. \"Softer\" claims less, and a smaller step may be true already."
+      ),
+      (
+        ["in the present", "say it in the present", "put it in the present", "in present tense", "present tense", "use the present tense"],
+        "These say what is so now. /again shows others."
+      ),
+      (
         ["is this going to sound cheesy", "will this sound cheesy", "will it sound cheesy", "isn't this cheesy"],
         "It sounds as you say it: you choose the words, and your own sentence comes first."
       ),

@@ -168,6 +168,10 @@ extension ScriptedConversation {
   /// A reason without the time that is past, or far: "I love it" for "I used to love it", "to go to Japan" for "to go to Japan next year".
   private static func present(_ reason: String) -> String {
     reason.replacing(/^(?i)((?:because )?i used to (?:love|enjoy|like)\s.{4,}?),? (?:before|until|till) .*/) { String($0.1) }
+      .replacing(/^(?i)((?:because )?i used to (?:love|enjoy|like)\s.+?),? (?:as a (?:kid|child|boy|girl|teenager|student)|when i was .+)$/)
+    {
+      String($0.1)
+    }
       .replacing(/^(?i)(because )?i used to (love|enjoy|like)\s/) { "\($0.1 ?? "")I \($0.2) " }
       .replacing(/^(?i)(because )?it used to make me (?:so )?/) { "\($0.1 ?? "")it makes me " }
       .replacing(/\ (?:next|this) (?:year|month|summer|winter|spring|autumn)$/, with: "")

@@ -75,7 +75,7 @@ extension ScriptedConversation {
     let isBad =
       first == "i"
       && (Confession.regrets.contains(small[1])
-        || small[1] == "feel" && !small[2...].contains { ["better", "good", "free", "calm", "well"].contains($0) })
+        || small[1] == "feel" && !small[2...].contains(where: Self.feltGood.contains))
     return isPast || isBad
   }
 
@@ -155,6 +155,13 @@ extension ScriptedConversation {
   private static let goods: Set = [
     "better", "more", "less", "again", "free", "easier", "easily", "well", "healthy", "calm", "safe", "longer", "happy", "happier", "save",
     "live", "breathe",
+  ]
+
+  /// How somebody feels who is glad of it.
+  private static let feltGood: Set = [
+    "better", "good", "free", "freer", "calm", "calmer", "well", "happy", "happier", "lighter", "stronger", "fitter", "healthier",
+    "younger",
+    "safer", "closer", "proud", "great", "alive", "fresher", "relaxed",
   ]
 
   static let sorrows: Set = [

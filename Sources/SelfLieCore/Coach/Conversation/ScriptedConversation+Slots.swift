@@ -15,6 +15,8 @@ extension ScriptedConversation {
     if question == .reason, Self.isAilment(small) || Confession.isBreakdown(small) { return .reason }
     // "A half hour stroll to the allotment", "cat cow stretch on the mat".
     if [.act, .belief, .change].contains(question), exercised(words) ?? movement(in: words) != nil { return .act }
+    // "I miss bedtime with my son" is what nobody does on purpose.
+    if question == .reason, small.first == "i", small.count > 2, ReasonPhrase.losses.contains(small[1]) { return .reason }
     let isAim = question == .reason && ["to", "for", "so"].contains(small.first) && small.count > 1
     guard !table.isShort(words), !Request.isOrder(words), table.remark(words) == nil || small.count > 3 || isAim,
       !(table.keeping.contains(small.first ?? "") && (small.count < 3 || question != .act && small.count < 5)), !Self.isRude(small),

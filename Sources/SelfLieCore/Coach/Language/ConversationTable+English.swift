@@ -89,7 +89,7 @@ extension ConversationTable {
     unknowing: [
       "no", "n", "nope", "not yet", "no thanks", "nah", "not this one", "not that one", "never mind", "skip it", "none", "nothing",
       "no, wait", "i dunno", "no reason", "no particular reason", "why not", "just because", "wait", "no wait", "hold on", "hang on",
-      "leave it as it is",
+      "leave it as it is", "see above", "as above", "same as above",
       "i don't know what else", "i don't know how",
       "i don't know", "i don't know what i want", "i don't know yet", "i don't know when", "i don't know why", "i'm not ready",
       "i'm not sure i'm ready", "don't know",

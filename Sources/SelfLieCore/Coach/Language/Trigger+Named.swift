@@ -54,9 +54,10 @@ extension Trigger {
     {
       return "during \(phrase)"
     }
-    // "Sales calls", which nobody makes who is called Sales.
-    if small.count == 2, ["sales", "client", "zoom", "video", "conference", "customer", "phone", "team", "staff"].contains(small[0]),
-      ["calls", "meetings"].contains(small[1])
+    // "Sales calls", which nobody makes who is called Sales, and "Monday stand-ups".
+    if small.count == 2, small[1].hasSuffix("s"), talks.contains(String(small[1].dropLast())),
+      days.contains(small[0]) && small[1] != "meetings"
+        || ["sales", "client", "zoom", "video", "conference", "customer", "phone", "team", "staff"].contains(small[0])
     {
       return "\(small[1] == "calls" ? "on" : "in") \(phrase)"
     }

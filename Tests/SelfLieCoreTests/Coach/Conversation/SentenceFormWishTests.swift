@@ -99,6 +99,7 @@ struct SentenceFormWishTests {
 
   @Test(arguments: [
     ("speak up in meetings", "the Monday stand-up", "In the Monday stand-up, "),
+    ("speak up more", "Monday stand-ups mostly", "In Monday stand-ups, "),
     ("meditate", "maybe after my coffee?", "After my coffee, "),
     ("quit smoking", "with my morning coffee and after meals", "When I have my morning coffee and after meals, "),
   ])
@@ -137,6 +138,27 @@ struct SentenceFormWishTests {
     #expect(
       Self.hearing("swim twice a week", "it's good for my back").candidates.contains { $0.text.hasSuffix("because it's good for my back.") }
     )
+  }
+
+  @Test(arguments: [
+    ("leave work on time", "I miss bedtime with my son", nil), ("go to bed early", "I miss my train every morning", nil),
+    ("read more books", "I used to love it as a kid", " because I love it."),
+  ])
+  func `what is missed or was loved is why, and no act`(goal: String, reason: String, ending: String?) {
+    let dialogue = Self.hearing(goal, reason)
+    #expect(dialogue.goal.stated.replacement == nil && dialogue.goal.stated.reason != nil)
+    #expect(!Self.hearing("keep my kitchen tidy").isSore("I feel calmer when it's clean"))
+    if let ending { #expect(dialogue.candidates.contains { $0.text.hasSuffix(ending) }, "\(dialogue.candidates.map(\.text))") }
+  }
+
+  @Test func `what was said above, a lie and the present are no part of a sentence`() {
+    let lines = ["leave work on time", "", "around 5:30"]
+    #expect(ScriptedConversation.hearing(lines + ["see above"]).goal.stated.replacement == nil)
+    var dialogue = ScriptedConversation.hearing(lines + ["say see you tomorrow", "4"])
+    let first = dialogue.candidates.first?.text
+    for line in ["is it lying if I say it?", "isn't that a lie?", "in the present tense please"] {
+      #expect(dialogue.take(line) != nil && dialogue.candidates.first?.text == first, "\(line)")
+    }
   }
 
   @Test func `a wish that the rules cannot meet is no word of the sentence`() {
