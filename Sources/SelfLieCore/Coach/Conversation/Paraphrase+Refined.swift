@@ -50,6 +50,9 @@ extension Paraphrase {
       "sounds like my mum", "[it|that|this] [all] (sounds|sounded|reads) like (my|a|an|some|something|someone|the) *", "it sounds fake",
       where: { dialogue, _ in hasSentences(dialogue) }),
     Paraphrase(
+      "in the present please", "[please] [say|put|make|write] [it|them|this] in [the] present [tense] [please]", "present tense",
+      where: { dialogue, _ in hasSentences(dialogue) }),
+    Paraphrase(
       "say it like a kid would", "(say|write|put|make|word) it [more] (like|as) (a|an|my|the|if) *", "make it rhyme",
       where: { dialogue, _ in hasSentences(dialogue) }),
     Paraphrase(

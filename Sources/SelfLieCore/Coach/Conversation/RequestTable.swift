@@ -160,7 +160,7 @@ struct RequestTable: Sendable {
         "Not where you mean to do it. \"Softer\" claims less, and a smaller step may be true already."
       ),
       (
-        ["in the present", "say it in the present", "put it in the present", "in present tense", "present tense", "use the present tense"],
+        ["present tense", "use the present tense"],
         "These say what is so now. /again shows others."
       ),
       (
