@@ -15,7 +15,9 @@ extension Inflection {
   }
 
   /// The base forms of verbs: those of the table, and words that are seldom anything but verbs in goals, triggers and replacements.
-  static let verbs = VerbTable.chief.union(goalVerbs).subtracting(["sub"])
+  static let verbs = VerbTable.chief.union(goalVerbs).subtracting(["sub"]).subtracting(pasts)
+  /// Words that are oftener the past of another verb: "my mum found out".
+  private static let pasts: Set = ["found", "felt", "fell", "saw", "wound", "ground"]
 
   private static let goalVerbs = words(
     """
@@ -202,7 +204,7 @@ extension Inflection {
         vegetables
         veggies greens celery raisins seeds soup popcorn chocolate sugar sweets candy meat bread cookies chips cake snacks toast oats
         cucumber
-        crisps meals meal food cheese dessert desserts cucumbers sandwich sandwiches tomatoes walnuts strawberries sticks junk-food
+        crisps meals meal food cheese dessert desserts cucumbers sandwich sandwiches tomatoes walnuts strawberries sticks junk-food fries pizza burger burgers pasta porridge eggs egg
         """
       ),
       ("put on", "cream sunscreen sunblock moisturizer moisturiser lotion seatbelt helmet ointment"),
@@ -231,7 +233,7 @@ extension Inflection {
       ("smoke", "cigarettes cigarette cigar cigars weed tobacco pipe"), ("vape", "e-cigarette e-cigarettes"),
       (
         "use",
-        "inhaler phone smartphone facebook instagram tiktok reddit twitter media internet laptop computer snapchat screens app apps site sites sweetener stevia honey drops"
+        "inhaler phone smartphone facebook instagram tiktok reddit twitter media internet laptop computer snapchat screens app apps site sites sweetener stevia honey drops control"
       ),
       ("watch", "tv television netflix youtube porn pornography series movies film films news"),
       ("study", "astronomy"), ("call", "friend sister brother mother mom mum dad"),
@@ -259,7 +261,7 @@ extension Inflection {
     smoothie glass cup
     mug bottle magazine game prayer stroll step pause moment sip swim jog hike song poem piece handful slice bowl stick toothpick ball
     tablet
-    class lesson course pill page chapter workout plank meal toast article sudoku mantra mint
+    class lesson course pill page chapter workout plank meal toast article sudoku mantra mint call decision appointment burger sandwich
     """)
 
   /// The verbs for acts that are done in one go.

@@ -162,7 +162,7 @@ extension Phrasebook {
     if-then: When I wait in line, I pocket my phone and look around.#mobile-games mobile-game candy-crush phone
     if-then: When the clock says ten, I save my game and turn off the screen.#night all-night late until-late
     if-then: When the urge to play comes, I get up and stretch for a minute.
-    if-then: <cue>, I {action|~leave the game off and use my hands}.
+    if-then: <cue>, I {action|~leave the game off and look around}.
     steady: I finish my work before I log on.#weekday homework study studies school
     steady: I log off and go to bed on time.#late midnight 3am 2am 4am 1am two three four
     steady: I meet someone I like face to face, away from the screen.#online friends friend lonely alone

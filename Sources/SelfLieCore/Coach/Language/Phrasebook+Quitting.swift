@@ -280,7 +280,7 @@ extension Phrasebook {
     family: quiet hands
     kind: quit
     theme: Quiet hands
-    words: nail fingernail nail-biting cuticle my-fingers thumb-sucking my-thumb chewing-pens chew-pens skin-picking my-skin \
+    words: nose-picking picking-my-nose pick-my-nose nail fingernail nail-biting cuticle my-fingers thumb-sucking my-thumb chewing-pens chew-pens skin-picking my-skin \
     picking-the-skin pick-the-skin skin-around skin-round picking-my pick-my picking-at pick-at hair-pulling pull-my-hair pulling-my-hair \
     pull-my pulling-my knuckle fidget fidgeting my-lips biting-my-lip bite-my-lip grind-my-teeth grinding-my-teeth teeth-grinding \
     clench-my-jaw clenching-my-jaw clench-my-teeth clenching-my-teeth picking-the-skin-on

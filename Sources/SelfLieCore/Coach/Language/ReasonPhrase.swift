@@ -189,6 +189,8 @@ enum ReasonPhrase {
     let isOwn = ["wedding", "exam", "trip", "audition", "marathon", "interview", "operation", "surgery", "birthday", "race"].contains(first)
     // "Fewer headaches" are wanted.
     if ["fewer", "less"].contains(first) { return "for \(phrase)" }
+    // "House" is one to buy.
+    if words.count == 1, ["house", "car", "motorbike", "flat", "degree", "visa"].contains(first) { return "for a \(phrase)" }
     return isSuffered || isCause ? "because of \(phrase)" : "for \(isOwn ? "my " : "")\(phrase)"
   }
 

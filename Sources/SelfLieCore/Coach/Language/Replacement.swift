@@ -44,6 +44,12 @@ enum Replacement {
       "i want to", "i", "to", "instead", "just", "maybe", "then", "rather",
       "by",
     ])
+    // "Be more patient with my mother" is to stay patient with her.
+    if wish.drop(["be more", "be a bit more", "be a little more", "be"]) {
+      wish.words.insert(wish.small.first.map { kept.contains($0) } == true ? "stay" : "be", at: 0)
+    }
+    // "Ask how his day was instead of checking his phone".
+    if let instead = wish.small.firstRange(of: ["instead", "of"]), instead.lowerBound > 1 { wish.cut(to: instead.lowerBound) }
     // "Say please" is said.
     let isPolite = wish.words.count == 2 && wish.small.first == "say"
     repeat {} while wish.dropLast(isPolite ? ["instead"] : ["instead", "please", "and", "or", "etc"])
@@ -106,12 +112,15 @@ enum Replacement {
     // "Batch-cook soup".
     if first.contains("-"), let verb = first.split(separator: "-").last, Inflection.isVerb(verb), words.count > 1 { return phrase }
     if words.count > 1, words.last == "on", ["my", "the"].contains(first) { return "put \(phrase)" }
+    // "Shoes on".
+    if words.count == 2, words[1] == "on", Self.worn.contains(first) { return "put my \(phrase)" }
     // "Sits still", "feet on the floor", "lights off".
     if let base = Inflection.base(ofThirdPerson: first), Inflection.isVerb(base), words.count > 1, !VerbTable.also.contains(base) {
       return "\(base) \(words.dropFirst().joined(separator: " "))"
     }
     if let place = words.dropFirst().firstIndex(where: ["on", "in"].contains), place < 4, place + 1 < words.count,
-      placed.contains(words[place - 1].lowercased())
+      // "Both feet flat on the floor".
+      placed.contains(words[words[place - 1] == "flat" && place > 1 ? place - 2 : place - 1].lowercased())
     {
       let isOwned = Inflection.determiners.contains(first) || first == "both"
       // "Feet on floor".
@@ -139,6 +148,12 @@ enum Replacement {
   }
 
   private static let ownThings: Set = ["phone", "keys", "shoes", "laptop", "alarm", "bag", "cigarettes", "card", "wallet", "hands", "fork"]
+  private static let kept: Set = [
+    "patient", "kind", "calm", "gentle", "quiet", "still", "present", "polite", "friendly", "focused", "curious",
+  ]
+  private static let worn: Set = [
+    "shoes", "trainers", "sneakers", "boots", "coat", "jacket", "headphones", "glasses", "gloves", "helmet", "kit",
+  ]
   private static let sayings: Set = ["say", "ask", "answer", "tell", "reply", "whisper", "repeat"]
 
   /// Whether words name a part of what is to be done: "two pages".
@@ -162,7 +177,7 @@ enum Replacement {
   private static func nounsAsModifiers(_ words: [String]) -> Bool {
     // "Play sudoku" is done, and a play date is had.
     let first = words[0].lowercased(), next = words[1].lowercased()
-    let isModifier = first == "play" ? next.hasPrefix("date") : ["stress", "exercise", "work"].contains(first)
+    let isModifier = first == "play" ? next.hasPrefix("date") : ["stress", "exercise", "work", "cruise"].contains(first)
     return isModifier && Inflection.uses[next] != nil
   }
 

@@ -57,7 +57,7 @@ public struct Speller {
   /// Common misspellings that the dictionary has as names: "Mony" is a group, and "Freind" a family.
   fileprivate static let slips: [Substring: String] = {
     let pairs = """
-      lonliness loneliness, usless useless, crambing cramming, critisism criticism, minuts minutes, meditaton meditation, medition meditation, streches stretches, maraton marathon, desertation dissertation, swering swearing, boks books, mony money, erly early, paino piano, fone phone, calender calendar, driveing driving, bycicle bicycle, mathmatics mathematics, bely belly,
+      lonliness loneliness, portugese portuguese, usless useless, crambing cramming, critisism criticism, minuts minutes, meditaton meditation, medition meditation, streches stretches, maraton marathon, desertation dissertation, swering swearing, boks books, mony money, erly early, paino piano, fone phone, calender calendar, driveing driving, bycicle bicycle, mathmatics mathematics, bely belly,
       vist visit, thesys thesis, colesterol cholesterol, oversleping oversleeping, pornografy pornography, worthey worthy, freind friend,
       goverment government, cemetary cemetery, grammer grammar, harrass harass, hygene hygiene, jewelery jewellery, lisence licence,
       noticable noticeable, prefered preferred, pronounciation pronunciation, publically publicly, rythm rhythm, similiar similar,
@@ -98,7 +98,7 @@ public struct Speller {
     // "Steadies", of what is a verb too.
     if word.hasSuffix("ies"), VerbTable.also.contains(word.dropLast(3) + "y") { return true }
     guard word.utf8.count > 6 else { return false }
-    let endings = [("ily", "y"), ("bly", "ble"), ("ly", ""), ("iness", "y"), ("ness", ""), ("less", "")]
+    let endings = [("ily", "y"), ("bly", "ble"), ("ly", ""), ("iness", "y"), ("ness", ""), ("less", ""), ("ish", "")]
     if endings.contains(where: { ending, base in word.hasSuffix(ending) && FrequentWords.ranks[word.dropLast(ending.count) + base] != nil })
     {
       return true
@@ -234,7 +234,8 @@ enum SlipCost {
         let isAlike = alike.contains([word[i], other[j]])
         let isSlight = isNeighbour(word[i], other[j]) || vowels.contains(word[i]) && vowels.contains(other[j])
         let swap = isAlike ? 0.6 : isSlight ? 0.7 + first : 1 + first
-        let removed = i > 0 && word[i] == word[i - 1] ? 0.7 : 1.0, added = isLeftOut(j, of: other) ? 0.7 : 1.0
+        let removed = i > 0 && word[i] == word[i - 1] ? 0.7 : 1.0
+        let added = isLeftOut(j, of: other) ? 0.7 : j > 0 && vowels.contains(other[j]) ? 0.9 : 1.0
         var cost = min(row[j + 1] + removed + first, next[j] + added + first, row[j] + (isEqual ? 0 : swap))
         if i > 0, j > 0, word[i] == other[j - 1], word[i - 1] == other[j] { cost = min(cost, before[j - 1] + 0.6) }
         next.append(cost)

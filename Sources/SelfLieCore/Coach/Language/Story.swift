@@ -235,7 +235,7 @@ struct Story {
     }
     if small.contains(where: regrets.contains), small.count < 9 { return .regret }
     // "I clean the kitchen rather than write".
-    if small.first == "i", [["instead", "of"], ["rather", "than"]].contains(where: { small.firstRange(of: $0) != nil }) {
+    if words.small.first == "i", [["instead", "of"], ["rather", "than"]].contains(where: { small.firstRange(of: $0) != nil }) {
       return .excess
     }
     return small.first == "i" && small.count > 2 && Inflection.isVerb(small[1]) && !callings.contains(small[1]) ? .act : .circumstance

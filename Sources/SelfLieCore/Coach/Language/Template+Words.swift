@@ -29,6 +29,10 @@ extension Template.Slot {
     {
       words[.action] = act.replacing("write it down", with: "write my worry down")
     }
+    // "Pack my bag the night before" says when.
+    if let act = words[.action], let end = [" the night before", " the evening before"].first(where: act.hasSuffix) {
+      (words[.cue], words[.action]) = (String(end.dropFirst()), String(act.dropLast(end.count)))
+    }
     // What is done in a habit's place is done then, and neither more of it nor every day.
     if words[.cue] == nil {
       // At that moment somebody goes where they would rather be.
@@ -361,7 +365,7 @@ extension Template.Slot {
 
   /// What somebody says of themselves who is badly off.
   private static var afflicted: Regex<Substring> {
-    /\bbecause I(?:'m| am| feel| owe)\b.*\b(?:wreck|pre-?diabetic|skint|broke|overweight|obese|unfit|mess|failure|drained|knackered|shattered|behind|afterwards|owe|in debt|maxed out|hopeless|useless)\b|\bmaxed out\b|\bmy hands (?:tremble|shake)\b|\bI owe (?:my|the|him|her|them|people|money)\b/
+    /\bbecause I(?:'m| am| feel| owe)\b.*\b(?:wreck|pre-?diabetic|skint|broke|overweight|obese|unfit|mess|failure|drained|knackered|shattered|behind|afterwards|owe|in debt|maxed out|hopeless|useless|alone|lonely)\b|\bbleed(?:s|ing)?\b|\bI got (?:a|two|three|another) (?:fines?|tickets?)\b|\bmaxed out\b|\bmy hands (?:tremble|shake)\b|\bI owe (?:my|the|him|her|them|people|money)\b/
   }
 
   /// The words with which a thing begins that a person can practise.

@@ -271,7 +271,7 @@ extension Trigger {
       return "\(word) \(phrase)"
     }
     // "Alarm rings", "boss yells", "Tom calls", but not "bar stools".
-    if (2...4).contains(small.count), !Inflection.determiners.contains(first), let verb = small.dropFirst().first, verb.hasSuffix("s"),
+    if (2...6).contains(small.count), !Inflection.determiners.contains(first), let verb = small.dropFirst().first, verb.hasSuffix("s"),
       let base = Inflection.base(ofThirdPerson: verb), happening.contains(base)
     {
       // "Tom calls", and "Alarm rings" of whoever begins with a capital.
@@ -320,7 +320,7 @@ extension Trigger {
   /// What things and others do that sets somebody off.
   private static let happening: Set = [
     "ring", "bark", "yell", "shout", "call", "come", "end", "start", "begin", "visit", "beep", "buzz", "cry", "scream", "arrive", "leave",
-    "stop", "knock", "text", "snore", "boil", "finish",
+    "stop", "knock", "text", "snore", "boil", "finish", "ask", "tell", "say", "laugh", "interrupt", "open", "close",
   ]
 
   /// Where people are on a screen.

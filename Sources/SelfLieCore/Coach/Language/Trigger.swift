@@ -75,6 +75,7 @@ enum Trigger {
       return clause(behind: words[0], Array(words.dropFirst()))
     }
     if isClock(small) || ["noon", "midnight"].contains(first) { return "at \(phrase)" }
+    if small.count == 2, first == "every", ["cup", "glass", "coffee", "tea"].contains(small[1]) { return "when I have a \(small[1])" }
     if ["right", "straight"].contains(first), small.count > 1 { return words.dropFirst().joined(separator: " ") }
     // "With dinner" and "with my lunch", but not "with my sister".
     if first == "with", moments.contains(small.filter { $0 != "my" }.joined(separator: " ")) { return "at \(small[small.count - 1])" }

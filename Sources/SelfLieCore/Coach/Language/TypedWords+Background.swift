@@ -30,10 +30,11 @@ extension TypedWords {
   /// The wish alone behind a complaint: "be calmer in traffic" of "my commute is killing me, be calmer in traffic", "be kinder to my mum" of
   /// "my mum drives me mad, be kinder to her"; all words where they are not these two.
   var withoutComplaint: TypedWords {
-    guard let comma = words.firstIndex(where: { $0.hasSuffix(",") }), comma > 0, words.lastIndex(where: { $0.hasSuffix(",") }) == comma,
-      comma < 9, (2...9).contains(words.count - comma - 1)
+    let isEnd: (String) -> Bool = { $0.hasSuffix(",") || $0.hasSuffix(".") }
+    guard let comma = words.dropLast().firstIndex(where: isEnd), comma > 0, words.dropLast().lastIndex(where: isEnd) == comma, comma < 9,
+      (2...9).contains(words.count - comma - 1)
     else { return self }
-    let told = small[...comma].map { $0.filter { $0 != "," } }
+    let told = small[...comma].map { $0.filter { !",.".contains($0) } }
     var wish = self
     wish.keep(last: words.count - comma - 1)
     guard let verb = wish.small.first, Inflection.isVerb(verb) || ["be", "stay", "get", "keep", "feel"].contains(verb),

@@ -56,6 +56,47 @@ extension TypedWords {
       {
         return ["my"]
       }
+      // "Make friends in new city", "leave my phone outside bedroom", "stop cracking knuckles".
+      let before = index > 0 ? words[index - 1].lowercased() : ""
+      if small == "new", ["in", "at"].contains(before), ["city", "town", "country", "school", "job"].contains(next) {
+        return ["my", "new"]
+      }
+      if ["bedroom", "kitchen", "bathroom"].contains(small), ["outside", "in", "into", "inside"].contains(before) {
+        return ["the", small]
+      }
+      if small == "knuckles", ["crack", "cracking", "pop", "popping"].contains(before) { return ["my", small] }
+      // "Ask for a raise in march".
+      if ["march", "may", "august"].contains(small), ["in", "by", "until", "till", "since", "next", "this", "last"].contains(before) {
+        return [Inflection.capitalized(small)]
+      }
+      // "At 7:15, with a glass of water" is one moment.
+      if small.hasSuffix(","), next == "with", words[index].contains(where: \.isNumber) { return [String(words[index].dropLast())] }
+      // "Sit at table", "save money for house".
+      if ["table", "desk"].contains(small), before == "at" { return ["the", small] }
+      if ["house", "car", "motorbike"].contains(small), before == "for", next.isEmpty { return ["a", small] }
+      // "Because it give me peace".
+      if Inflection.isVerb(small), ["it", "he", "she"].contains(before), index > 1,
+        ["because", "that", "since"].contains(words[index - 2].lowercased()), small != "be"
+      {
+        return [Inflection.thirdPerson(of: small)]
+      }
+      // "I want to learn speak English".
+      if small == "learn", ["speak", "cook", "swim", "drive", "write", "sew", "knit", "sing"].contains(next),
+        index + 2 < words.count || before == "to"
+      {
+        return [words[index], "to"]
+      }
+      // "I want finish my thesis".
+      if small == "want", index == 0 || before == "i", next == "be" || Inflection.isVerb(next) && !VerbTable.also.contains(next),
+        !["help", "love", "change", "rest", "sleep", "work"].contains(next)
+      {
+        return [words[index], "to"]
+      }
+      // "Stop ordering food every time I get home late".
+      let isEach = small == "every" && next == "time" || small == "time" && before == "every", third = index + (small == "every" ? 2 : 1)
+      if isEach, third > 3, third < words.count, ["i", "i'm", "my", "he", "she", "we", "they", "the"].contains(words[third].lowercased()) {
+        return small == "every" ? ["when"] : []
+      }
       // "Mother in law" is one word.
       if small == "in" || small.hasPrefix("law"), let start = words[..<index].lastIndex(where: { Relative.isIn([$0.lowercased()]) }),
         index < start + 3, start + 2 < words.count, words[start + 1].lowercased() == "in", words[start + 2].lowercased().hasPrefix("law")
@@ -109,7 +150,6 @@ extension TypedWords {
       {
         return ["and", words[index]]
       }
-      let before = index > 0 ? words[index - 1].lowercased() : ""
       // "Make a to do list".
       if small == "to", next == "do", index + 2 < words.count, words[index + 2].lowercased().hasPrefix("list") {
         return ["\(words[index])-do"]

@@ -8,11 +8,12 @@ extension TypedWords {
     return (plain.lessened ?? plain).withoutWorries.cutBeforeTail
   }
 
-  /// The words without what they leave out, or what is feared: "No more sugar in my coffee, maybe one on Sundays", "learn to swim, scared of
-  /// drowning".
+  /// The words without what they leave out, or what is feared: "No more sugar in my coffee, maybe one on Sundays", "less wine, one glass is
+  /// plenty", "learn to swim, scared of drowning".
   private var withoutException: TypedWords {
-    guard let comma = words.lastIndex(where: { $0.hasSuffix(",") }), comma > 1, comma + 1 < words.count, words.count < 12,
+    guard let comma = words.lastIndex(where: { $0.hasSuffix(",") }), comma > 1, comma + 1 < words.count, words.count < 14,
       ["maybe", "perhaps", "except", "apart"].contains(small[comma + 1])
+        || Self.numbers.contains(small[comma + 1]) && ["plenty", "enough"].contains(where: small[(comma + 1)...].contains)
         || small[0] == "learn" && ["scared", "afraid", "terrified", "nervous"].contains(small[comma + 1])
     else { return self }
     var rest = self
@@ -219,7 +220,8 @@ extension TypedWords {
     because i'm convinced / because i think i sound / because i think i look / because i think i'll / instead of when / instead of whenever
     without getting into / please help / help me please / help please / thank you / thanks in advance
     and stick to it / and actually stick to it / and stick with it / and actually stick with it / and keep at it / and keep it up
-    and make it stick / and never look back / and not give up / and get it over with
+    but every day i / but every night i / but every evening i / but every time i / but my voice / but my hands / but my heart / but my mind / but my body / but my legs / but my knees / but my stomach / but it scares / but it terrifies
+    before she forgets who / before he forgets who / before she forgets me / before he forgets me / inshallah / insha'allah / god willing / alhamdulillah / and make it stick / and never look back / and not give up / and get it over with
     """
   ).map(Inflection.list)
   private static let habitTails = Inflection.phrases(

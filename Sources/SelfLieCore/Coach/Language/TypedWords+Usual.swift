@@ -8,6 +8,17 @@ extension TypedWords {
       guard let range = named.small.firstRange(of: said.split(separator: " ").map(String.init)) else { continue }
       named.words.replaceSubrange(range, with: meant.split(separator: " ").map(String.init))
     }
+    // "Worry about money" is to be left.
+    if named.small.starts(with: ["worry", "about"]) { named.words.replaceSubrange(...0, with: ["stop", "worrying"]) }
+    // "Take my tablet every morning at seven fifteen, with a glass of water" says when behind what is done.
+    if let with = named.small.lastIndex(of: "with"), let at = named.small[..<with].lastIndex(of: "at"), at > 1, with > at + 1,
+      Trigger.isClock(named.small[(at + 1)..<with].map { $0.filter { $0 != "," } })
+    {
+      let start = at > 3 && ["every", "each"].contains(named.small[at - 2]) ? at - 2 : at
+      let time = named.words[start..<with].map { $0.filter { $0 != "," } }
+      named.words.removeSubrange(start..<with)
+      named.words += time
+    }
     return named
   }
   private static let usually = [

@@ -371,10 +371,8 @@ public struct Suggester: Sendable {
     }
     let judgement = RuleReport(
       of: Inflection.sentence(sentence), for: Brief(goal: goal, style: slot == .reason ? .steady : .ifThen), in: phrasebook)
-    if slot == .reason, !judgement.isAccepted { return "\(left): \(Self.gladly)" }
-    let reason =
-      judgement.violations.max { $0.level < $1.level }.map { ": \($0.rule.reason)" }
-      ?? (slot == .reason ? ": no sentence for this goal has room for them." : ": with them the sentence is too long.")
+    if slot == .reason { return "\(left): \(judgement.violations.isEmpty ? "no sentence for this goal has room for them." : Self.gladly)" }
+    let reason = judgement.violations.max { $0.level < $1.level }.map { ": \($0.rule.reason)" } ?? ": with them the sentence is too long."
     return left + reason
   }
 }

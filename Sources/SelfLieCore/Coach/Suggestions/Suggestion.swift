@@ -14,14 +14,14 @@ extension Suggestion {
   public func noting(_ note: String?) -> Suggestion { Suggestion(candidates: candidates, notes: notes + (note.map { [$0] } ?? [])) }
 
   /// Returns the suggestion without the sentences that say a word that may be a slip, or whose part of speech nobody knows, because nobody
-  /// was asked what it means. "My frobnicator" is a thing, whatever it is.
+  /// was asked what it means. "My frobnicator" is a thing, whatever it is, and "in Lidl" a place.
   public func leavingOut(_ words: [UnknownWord]) -> Suggestion {
     let slips = words.map { $0.written.lowercased() }, near = Set(words.filter { $0.meant != nil }.map { $0.written.lowercased() })
     let left = candidates.filter { candidate in
       let said = candidate.text.lowercased().split { !$0.isLetter }
       return slips.allSatisfy { slip in
         !said.indices.contains { place in
-          let isThing = place > 0 && ["my", "our", "your"].contains(said[place - 1]) && !near.contains(slip)
+          let isThing = place > 0 && Self.naming.contains(String(said[place - 1])) && !near.contains(slip)
           return said[place].hasPrefix(slip) && !isThing
         }
       }
@@ -35,6 +35,8 @@ extension Suggestion {
       : "without the right spelling of \(quoted). Ask again with the word that you mean."
     return Suggestion(candidates: [], notes: ["No sentence is sure \(lack)"])
   }
+  /// Words behind which a word names a thing or a place.
+  private static let naming: Set = ["my", "our", "your", "in", "at", "from"]
 }
 
 /// A theme and sentences for one day.
