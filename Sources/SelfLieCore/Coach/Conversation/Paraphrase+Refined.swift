@@ -3,6 +3,15 @@ extension Paraphrase {
   /// A sentence is taken, put aside or asked about, with a remark.
   static let pickedInPassing = [
     Paraphrase(
+      "\"sister\" makes it sound like a chore",
+      "[and|but|also] “ {…} ” (makes (it|me|this) *|sounds *|feels *|is (silly|weird|odd|embarrassing|rude|childish|private) [*])",
+      "without {1}", where: isSaid("{1}")),
+    Paraphrase(
+      "I can't stand dogs. A cat.", "i (hate|can't stand|don't like|dislike) {…} [,] [actually|really] (.|;) {(a|an|some|the) …}"
+    ) { dialogue, said in
+      hasSentences(dialogue) ? dialogue.isSaid(said[1]) ? "change \(said[1]) to \(said[2])" : "instead \(said[2])" : nil
+    },
+    Paraphrase(
       "the middle one isn't me",
       """
       [the|number] {1|2|3|first|second|third|middle|last|1st|2nd|3rd} [one|sentence] ((isn't|is not|isnt) (me|for me|really me|right|it|true|my thing)|\
@@ -123,7 +132,9 @@ extension Paraphrase {
       isOpen($0, $1) && $0.isImperative($1[2])
     },
     Paraphrase("not after lunch, payday", "[no [,]] not {…} , {_ [_] [_]}") { dialogue, said in
-      guard let moment = dialogue.goal.stated.trigger, dialogue.shares(moment, with: said[1]) else { return nil }
+      guard let moment = dialogue.goal.stated.trigger, dialogue.shares(moment, with: said[1]), plainWord(said[2]) != "also" else {
+        return nil
+      }
       let cue = [said[2], "on \(said[2])", "at \(said[2])"].first { Trigger.cue(of: $0).map(Trigger.isScheduled) == true }
       return cue ?? (said[2].lowercased() == "payday" ? "on payday" : nil)
     },

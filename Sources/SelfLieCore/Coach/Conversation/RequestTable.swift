@@ -137,7 +137,7 @@ struct RequestTable: Sendable {
     ],
     manners: WordList(
       """
-      rhyme|rhymes|rhyming|nicer|prettily|warm|warmer|warmly|hopeful|cheerful|positive|poetic|poetry|funny|funnier|catchy|catchier|inspiring|punchy|punchier
+      rhyme|rhymes|rhyming|proud|prouder|nicer|prettily|warm|warmer|warmly|hopeful|cheerful|positive|poetic|poetry|funny|funnier|catchy|catchier|inspiring|punchy|punchier
       natural|naturally, friendly|friendlier, personal, energetic|serious|formal|casual|beautiful|prettier|spiritual|firm|firmer|honest|fun|exciting|playful|loving, third person, say that|it better
       we, longer, detailed, past|future tense, translate it|that|this, like a to, in french|german|spanish|italian, motivating|motivational, creative, upbeat, confident|confidently
       """),
@@ -147,6 +147,7 @@ struct RequestTable: Sendable {
     ],
     matters: ["record", "keep", "save", "quit", "stop", "work", "mean", "ask", "asking"],
     asides: [
+      (["what do you do with", "what happens with what", "what happens to what"], privacy),
       (
         ["who decides if it's true", "who decides", "why do you ask how true", "why how true", "why do u ask how true"],
         "You do: it is how true the sentence feels to you. One that you cannot believe helps nobody."
@@ -186,7 +187,21 @@ struct RequestTable: Sendable {
         "Nobody can promise that. /why 1 tells what its form stands on."
       ),
       (
+        ["what could i change so", "what can i change so", "how can i believe", "how do i believe", "how could i believe"],
+        "A smaller step may be true already: \"instead\" and what it is. \"Softer\" claims less."
+      ),
+      (
+        ["does it have to be", "do i have to say", "must it be", "does it need to be"],
+        "No. Say what you would have instead, as in \"not gum, mints\"."
+      ),
+      (
+        ["is it ok that it feels", "is it ok if it feels", "is it normal that it feels", "is it normal to feel"],
+        "Yes. To many it feels odd at first, and nobody hears it but you."
+      ),
+      (["is my english", "correct my english", "please correct", "is my grammar"], "/why 1 tells what the rules think of it."),
+      (
         [
+          "why would saying", "how would saying", "how does saying", "how can saying",
           "does this help", "does it help", "does this really help", "why should i", "what's the point", "what is the point",
           "does this do anything",
         ],
@@ -291,5 +306,7 @@ struct RequestTable: Sendable {
       ),
     ], hellos: ["hi", "hello", "hey", "hi there", "good morning", "good evening", "good afternoon"],
     secrets: ["secret", "private", "confidential", "see this", "read this", "reads this", "sees this"],
-    privacy: "What you say stays on this machine. \"selflie coach --forget\" removes a conversation.")
+    privacy: privacy)
+
+  private static let privacy = "What you say stays on this machine. \"selflie coach --forget\" removes a conversation."
 }

@@ -62,7 +62,7 @@ extension ScriptedConversation {
     let table = phrasebook.dialogue
     // "That's a bit long, shorter please".
     // "Say the true thing, short" is done.
-    let isDone = question == .act && isImperative(words)
+    let isDone = question == .act && (isImperative(words) || TypedWords(words).small.first == "say")
     if question != .goal, question != .kind, !isDone, let comma = words.lastIndex(of: ","),
       case let tail = words[words.index(after: comma)...],
       table.isCommand(String(tail)) || TypedWords(String(tail)).words.count < 5, let change = table.change(String(tail)), change.changesForm
@@ -79,6 +79,10 @@ extension ScriptedConversation {
     // "Too long" answers none of these.
     case .kind, .reason, .moment, .act:
       let small = TypedWords(words).small, change = table.change(words)
+      // "Say one short phrase" is done.
+      if isDone, small.count > 2, ["say", "tell", "ask"].contains(small[0]), ["a", "one", "two", "my", "the"].contains(small[1]) {
+        return nil
+      }
       // "It's too long", "say it to me as you", "no, back to I".
       // "It sounds fake".
       let isSaid =
@@ -228,7 +232,8 @@ extension ScriptedConversation {
       // "Remember that nobody is watching me".
       let isThought =
         words.lowercased().contains(" as if ")
-        || ["remember", "remind", "tell", "imagine", "notice", "trust", "believe"].contains(small.first)
+        || ["remember", "remind", "tell", "imagine", "notice", "trust", "believe", "ask", "say", "check", "see", "find", "write"].contains(
+          small.first)
       if isTold && !isThought || phrasebook.dialogue.beginsWithMoment(words) { return false }
     }
     guard question == .moment else {

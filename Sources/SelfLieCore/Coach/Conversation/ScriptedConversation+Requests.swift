@@ -166,7 +166,7 @@ extension ScriptedConversation {
     {
       let span = " for \(amount.joined(separator: " "))"
       if let act = told.replacement {
-        told.replacement = act + span
+        told.replacement = act.replacing(/\ for (?:an|half an) hour$/, with: "") + span
       } else {
         told.words += span
       }
@@ -245,7 +245,8 @@ extension ScriptedConversation {
         var rest = said
         rest.cut(to: place.lowerBound)
         while rest.dropLast([
-          "after", "before", "at", "in", "on", "the", "my", "and", "i have to", "i need to", "have to", "when", "i'm", "i am", "i",
+          "after", "before", "at", "in", "on", "from", "to", "of", "the", "my", "and", "i have to", "i need to", "have to", "when", "i'm",
+          "i am", "i",
         ]) {}
         told.trigger = rest.text
         isFound = true
@@ -389,7 +390,7 @@ extension ScriptedConversation {
 
 extension String {
   /// The parts between the places of a joint.
-  fileprivate func components(of joint: String) -> [String] {
+  func components(of joint: String) -> [String] {
     var parts: [String] = [], rest = self[...]
     while let range = rest.firstRange(of: joint) {
       parts.append(String(rest[..<range.lowerBound]))

@@ -73,7 +73,7 @@ extension ScriptedConversation {
     }
     // "Chewing gum" helps.
     if question == .reason, goal.kind == .quit, let base = Inflection.base(ofGerund: small[0]), Self.remedies.contains(base),
-      small.count > 1
+      small.count > 1, small.firstRange(of: ["makes", "me"]) == nil, !small.contains("weight")
     {
       return .act
     }
@@ -153,7 +153,7 @@ extension ScriptedConversation {
       // "Stand on one leg, holding the worktop".
       let isDeed =
         small.count < (Self.handiwork.contains(small[0]) ? 12 : 9) && Inflection.isVerb(small[0])
-        && small.contains { ["my", "the", "a", "an", "one", "on", "down", "each", "every"].contains($0) }
+        && small.contains { ["my", "the", "a", "an", "one", "on", "down", "each", "every", "him", "her", "how", "his"].contains($0) }
         // "Laugh and pick it up".
         || small.count < 12 && isImperative(words) && small.contains("and")
           && (!Self.lookings.contains(small[0]) || ["away", "up", "down", "out", "around"].contains(small[1]))

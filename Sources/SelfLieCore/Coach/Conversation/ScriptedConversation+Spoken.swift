@@ -15,11 +15,15 @@ extension ScriptedConversation {
 
   /// Returns a line in words that the coach knows: "number 2 is wrong" for "2 no", "8" for "hmm 8 I guess". Other lines stay as they are.
   func spoken(_ line: String) -> String {
-    let line = Trigger.spellingDays(of: Prose.tidied(line))
+    // "Could it be a bit more... proud?", "any time we're late".
+    let line = Trigger.spellingDays(of: Prose.tidied(line)).replacing(/(\w)(?:\.{2,}|…)\s+(?=\w)/) { "\($0.1) " }
+      .replacing(/(?i)\bany\s?time(?=\s(?:i|i'm|we|we're|he|she|they|my|the)\b)/, with: "whenever")
+      // "I should walk more, on account of my hip".
+      .replacing(/(?i)\bon\s+account\s+of\b/, with: "because of")
     if question == .goal {
       // "Ok fine. I bite my nails", "hello? what is this".
       let rest = line.replacing(
-        /^(?i)(?:(?:(?:ok|okay|so|hello|hi|hey|hm+|uh|um|erm|er|ugh|i mean|i meant)[.,:!?\s]+)|(?:(?:ok|okay|oh)\s+)?(?:fine|right|well|alright|all right)[.,!?]+\s*)+(?=\w+\s+\w+)/,
+        /^(?i)(?:(?:(?:ok|okay|so|hello|hi|hey|hm+|uh|um|erm|er|ugh|i mean|i meant)[.,:!?\s]+)|i'll\s+try[.,!]+\s*|(?:(?:ok|okay|oh)\s+)?(?:fine|right|well|alright|all right)[.,!?]+\s*)+(?=\w+\s+\w+)/,
         with: "")
       return rest.isEmpty ? line : rest
     }
@@ -33,7 +37,13 @@ extension ScriptedConversation {
       // "I dunno, all day", "usually I'm on my phone in bed".
       .replacing(/^(?i)(?:i\s+)?(?:dunno|idk|don't\s+know|not\s+sure),\s+(?=\w)/, with: "")
       .replacing(/^(?i)(?:usually|mostly|normally)\s+(i'm|i\s+am)\s/) { question == .moment ? "when \($0.1) " : String($0.0) }
-    if fluent != line { return spoken(fluent) }
+    // "N/a", "one phrase, is enough", "like in bed", "when I wake up, before the phone".
+    let named = fluent.replacing(/^(?i)n\s?\/\s?a\.?$/, with: "no idea")
+      .replacing(/(?i),\s+(?:it\s+)?(?:is|it's|that's)\s+enough\.?$/, with: "")
+      .replacing(/^(?i)like\s+(?=(?:in|at|on|when|after|before|during|around)\s)/, with: "")
+    let timed =
+      question != .moment ? named : named.replacing(/^(?i)((?:when|after)\s[^,]+),\s+before\s+(?:the|my)\s\w+\.?$/) { String($0.1) }
+    if timed != line { return spoken(timed) }
     // "I love it" is why, of whoever was asked.
     if question == .reason, line.wholeMatch(of: /(?i)i (?:just )?(?:love|enjoy|like) (?:it|doing it|that)[.!]?/) != nil {
       return "because \(line)"
@@ -71,7 +81,8 @@ extension ScriptedConversation {
     // "Keep the first one, dear".
     let plain = line.replacing(/(?i),\s+(?:dear|love|mate|darling|sweetheart|pal|thanks|please)[.!]?$/, with: "")
     if plain != line, plain.contains(" ") { return spoken(plain) }
-    return rating(in: line).map(String.init) ?? Paraphrase.first(in: line, for: self)?.words ?? line
+    if let known = rating(in: line).map(String.init) ?? Paraphrase.first(in: line, for: self)?.words { return known }
+    return Paraphrase.withoutHedges(line).map(spoken) ?? line
   }
 
   /// The answer to how true a sentence feels, with what people say around it: 8 of "hmm 8 I guess".

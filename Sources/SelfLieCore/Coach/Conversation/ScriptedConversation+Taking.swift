@@ -7,6 +7,11 @@ extension ScriptedConversation {
     let isWish =
       Request(last) != nil || isMoment(last) || ownSentence(last) != nil || last.lowercased().contains(", i ")
       || phrasebook.dialogue.change(last)?.changesForm == true
+    // "300 is a lot. One paragraph."
+    let first = TypedWords(last).small.first ?? ""
+    if question == .act, last.split(separator: " ").count < 6, ["a", "half"].contains(first) || TypedWords.numbers.contains(first) {
+      return Inflection.inner(last)
+    }
     // "Oops. Undo".
     let isCommand = phrasebook.dialogue.isCommand(last)
     return last.contains(" ") && isWish || isCommand ? last : nil

@@ -90,7 +90,7 @@ extension ScriptedConversation {
       line.wholeMatch(of: /(?i)why\s+does\s+(?:it|that|this|one)\s+say\s+["']?(.+?)["']?\?*/)?.1
       ?? line.wholeMatch(of: /(?i)what\s+does\s+(?:that|the)\s+(.+?)\s+(?:bit|part|one|word|thing)\s+mean\?*/)?.1
     if let cited, let place = candidates.firstIndex(where: { shares($0.text, with: String(cited)) }) { return "/why \(place + 1)" }
-    guard !candidates.isEmpty, words.drop(["why"]), words.words.count < 5 else { return nil }
+    guard !candidates.isEmpty, words.drop(["why"]), words.words.count < 7 else { return nil }
     let small = words.small
     // "Why 1" without the slash, "why number 3?", "why is the second good?".
     var named = words
@@ -103,8 +103,8 @@ extension ScriptedConversation {
     if small.first == "is", small.contains(where: ["good", "first", "best"].contains), small.count < 5 { return "/why" }
     let isAsked =
       small.isEmpty && question != .reason || ["that", "this", "the", "those", "these"].contains(small.first)
-      || small.starts(with: ["does", "it"]) || small.starts(with: ["does", "that"]) || small.starts(with: ["did", "you", "choose"])
-      || small.starts(with: ["did", "you", "pick"])
+      || small.starts(with: ["does", "it"]) || small.starts(with: ["does", "that"])
+      || small.starts(with: ["did", "you"]) && small.contains { ["choose", "pick", "use", "say"].contains($0) }
     return isAsked ? "/why" : nil
   }
 }

@@ -88,7 +88,7 @@ struct SideRemark: Sendable {
       .sentence, "the dog isn't about lunch",
       "{…} ((sounds|reads|is about|are about|isn't about|aren't about) *|(makes no sense|doesn't make [any] sense|is (weird|daft|silly|wrong)) [*])"
     ) { !["i", "you", "it", "that", "this"].contains(Paraphrase.plainWord($1[1])) && !$1[0].isEmpty && $0.question != .goal },
-    SideRemark(.sentence, "I'm not sure what \"stings\" is about", "(i'm|im|i am) not sure *"),
+    SideRemark(.sentence, "I'm not sure what \"stings\" is about", "(i'm|im|i am) not sure [*]"),
     SideRemark(.sentence, "\"lunch\" what lunch?", "[*] “ {…} ” *") { dialogue, said in
       isAsked(said[0]) || dialogue.candidates.contains { $0.text.lowercased().contains(said[1].lowercased()) }
     },

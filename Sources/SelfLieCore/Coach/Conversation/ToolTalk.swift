@@ -87,6 +87,12 @@ struct ToolTalk: Sendable {
       """
     ) { $0.howToAnswer },
     ToolTalk(
+      "I'd be on my phone otherwise", "\(lead) (i'd|i would|id) [just|only|probably] be * otherwise", ofSentences("I keep that in mind.")),
+    ToolTalk(
+      "can you give me an example?",
+      "\(lead) ([(can|could) you] [please] give me an example|for example|an example please|like what|i (don't|dont) understand (this|the) question)"
+    ) { [.goal, .kind].contains($0.question) ? nil : $0.howToAnswer },
+    ToolTalk(
       "can we stop for today",
       """
       \(lead) (can|could|may|shall) (we|i) ((stop|pause|finish|leave|end) [it|this] (here|now|for (now|today|a (bit|while|moment)))|\

@@ -11,7 +11,7 @@ extension ConversationTable {
     shorter: WordList("shorten, short|shorter|brief|briefer|simple|simpler, too|so long|wordy|many|complicated, less|fewer words, long"),
     softer: WordList(
       """
-      soft|softer|gentle|gentler|kinder|friendlier|warm|warmer|smaller|honest, less strict|hard|harsh|demanding|bossy|pushy, like an order|command, bossy, not|isn't|is not|doesn't true|right|me, not ... true|honest|real|believe, untrue|fake|false
+      easier|simpler, more easy|simple, soft|softer|gentle|gentler|kinder|friendlier|warm|warmer|smaller|honest, less strict|hard|harsh|demanding|bossy|pushy, like an order|command, bossy, not|isn't|is not|doesn't true|right|me, not ... true|honest|real|believe, untrue|fake|false
       not|don't|can't|cannot|never believe, never true, fake, too|so big|much|strong|hard|harsh|strict|bold, a lie, lie|lying|liar, feels wrong|fake|false, exaggerated|exaggerating
       """),
     others: WordList(
@@ -85,6 +85,7 @@ extension ConversationTable {
     assents: [
       "y", "yes", "yeah", "yep", "yup", "ok", "okay", "sure", "fine", "good", "great", "perfect", "works", "exactly", "love", "like",
       "right", "better", "nice", "nicer", "lovely", "wonderful", "brilliant", "cool", "beautiful", "excellent", "awesome",
+      "super", "correct", "bet", "winner", "happy", "safe",
     ],
     unknowing: [
       "no", "n", "nope", "not yet", "no thanks", "nah", "not this one", "not that one", "never mind", "skip it", "none", "nothing",
@@ -94,7 +95,7 @@ extension ConversationTable {
       "i don't know", "i don't know what i want", "i don't know yet", "i don't know when", "i don't know why", "i'm not ready",
       "i'm not sure i'm ready", "don't know",
       "i do not know", "idk", "dunno",
-      "not sure", "i'm not sure", "no idea",
+      "not sure", "i'm not sure", "no idea", "n/a", "na", "hm i'm not sure",
       "no particular time", "all day", "all day long", "any time", "anytime", "no set time", "no fixed time", "no special time", "no time",
       "no time, just whenever", "just whenever",
       "i don't really care", "i don't care", "don't care", "it varies", "it depends", "depends", "random", "randomly", "all the time",
@@ -140,7 +141,9 @@ extension ConversationTable {
       "can you",
       "could you", "do you", "are you", "is this", "is it", "who are",
     ],
-    greetings: ["my name is ", "i am called ", "i don't want to say ", "i don't want to tell ", "i'd rather not say ", "not telling "],
+    greetings: [
+      "my name is ", "my name's ", "i am called ", "i don't want to say ", "i don't want to tell ", "i'd rather not say ", "not telling ",
+    ],
     pleas: [
       "write me something about", "write something about", "give me something about", "write me one about", "give me one about",
       "something about", "an affirmation about", "an affirmation for", "i want an affirmation about", "i want an affirmation for",
@@ -180,7 +183,7 @@ extension ConversationTable {
       "hm ok", "hmm ok",
       "that's mine", "yes that's mine", "that's my sentence", "that's my one", "that's the one", "love it", "i love it",
       "done", "i'm done", "i am done", "all done", "good enough", "that's good enough", "thanks", "ok thanks", "okay thanks", "thank you",
-      "thank you so much", "thanks a lot", "cheers", "thats it thanks", "that's it thanks",
+      "thank you so much", "thanks a lot", "cheers", "thank you finish", "thanks finish", "finish", "thats it thanks", "that's it thanks",
       "go with that", "i'll go with that", "let's go with that", "that works", "this works", "that will do", "that'll do", "that's all",
     ],
     contents: [
@@ -198,7 +201,8 @@ extension ConversationTable {
       "whatever", "thanks", "as", "was", "on", "closest", "nearest", "haha", "ha", "lol", "has", "bit", "do", "just", "only",
       "please", "i", "i'd", "i'll", "let's", "let", "us", "me", "want", "will", "would", "go", "with", "for", "to", "the", "that", "that's",
       "this", "it", "it's", "is", "looks", "look", "much", "was",
-      "number", "sentence", "version", "sounds", "better", "best", "nicer", "and", "now", "then", "prefer", "wait", "actually", "no",
+      "number", "sentence", "version", "oh", "thank", "you", "dear", "done", "finish", "we", "have", "a", "i'm", "try", "ready", "sounds",
+      "better", "best", "nicer", "and", "now", "then", "prefer", "wait", "actually", "no",
     ],
     ordinals: [["one", "first", "1st", "top"], ["two", "second", "2nd", "middle"], ["three", "third", "3rd"]], last: ["last", "bottom"])
 }

@@ -80,7 +80,7 @@ struct ConversationTable: Sendable {
   private static let mostWords = 7
 
   func kind(_ words: String) -> Goal.Kind? {
-    let small = Set(TypedWords(words).small)
+    let small = Set(TypedWords(words).small.map { $0.filter { $0 != "," } })
     // "What do you think?" is no answer, and "it would give me more time in the evening" is one to another question.
     guard !words.hasSuffix("?"), small.count < Self.mostWords else { return nil }
     return !small.isDisjoint(with: quit) ? .quit : !small.isDisjoint(with: build) ? .build : nil
