@@ -114,7 +114,7 @@ extension Paraphrase {
     Paraphrase("go with the dog, walking alone makes me sad", "(go with|use|take|i'd go with) [the] {…} , *") { dialogue, said in
       guard hasSentences(dialogue) else { return nil }
       // One of two acts: "ring Priya, or go to the climbing wall".
-      let acts = (dialogue.goal.stated.replacement ?? "").replacing(", or ", with: " or ").components(of: " or ")
+      let acts = (dialogue.goal.stated.replacement ?? "").replacing(", or ", with: " or ").split(separator: " or ").map(String.init)
       if acts.count > 1, let act = acts.first(where: { dialogue.has($0, said[1]) }) { return "instead \(act)" }
       return dialogue.candidates.firstIndex { dialogue.has($0.text, said[1]) }.map { "keep \($0 + 1)" }
     },

@@ -229,7 +229,7 @@ extension ScriptedConversation {
       {
         return write(text)
       }
-      let parts = mine.components(of: " and ").filter { !has($0, words) }
+      let parts = mine.split(separator: " and ").map(String.init).filter { !has($0, words) }
       return parts.isEmpty ? Self.ownWords : write(parts.joined(separator: " and "))
     }
     var told = goal.stated, isFound = false
@@ -269,7 +269,7 @@ extension ScriptedConversation {
       if slot == \Goal.replacement, said.words.count > 1, said.small.starts(with: out) { return Self.ownWords }
       // "Take out go outside" leaves what else is done.
       let joint = told[keyPath: slot]?.contains(" or ") == true ? " or " : " and "
-      let parts = told[keyPath: slot]?.components(of: joint).filter { !has($0, words) } ?? []
+      let parts = (told[keyPath: slot] ?? "").split(separator: joint).map(String.init).filter { !has($0, words) }
       told[keyPath: slot] = slot == \Goal.replacement && !parts.isEmpty ? parts.joined(separator: " and ") : nil
       isFound = true
     }
@@ -385,17 +385,5 @@ extension ScriptedConversation {
     let reason = told.reason.map { ReasonPhrase.clause(of: $0) ?? $0 }
     return [told.words, told.trigger, told.replacement.map { goal.kind == .quit ? "instead: \($0)" : $0 }, reason].compactMap(\.self)
       .joined(separator: "; ")
-  }
-}
-
-extension String {
-  /// The parts between the places of a joint.
-  func components(of joint: String) -> [String] {
-    var parts: [String] = [], rest = self[...]
-    while let range = rest.firstRange(of: joint) {
-      parts.append(String(rest[..<range.lowerBound]))
-      rest = rest[range.upperBound...]
-    }
-    return parts + [String(rest)]
   }
 }
