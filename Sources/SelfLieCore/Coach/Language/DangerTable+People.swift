@@ -101,6 +101,7 @@ extension DangerTable {
       film|movie
       shoot|shooting {her} _ {person} photos|portraits|wedding|baskets|headshots, shoot|shooting the|some|a boys|shit|breeze
       shake|shook the|his|her|my|a|their|that _ hand|hands|head|habit|boss|client, shake|shook hands, shake him|her|them|it off
+      shove|shoves|shoving it|them|these|those|everything in|into|under|behind the|my|a _ drawer|drawers|cupboard|bag|bin|closet|wardrobe|pocket|corner|box|pile|bed|sofa
       attack|attacked the|my|a|this problem|problems|task|tasks, whip my|the _ body|abs|cream|team
       hit|hits|beat|beats the|my _ man|baby|boss|ex in|level|fight|battle|records|record|times|drum|to
       beat|beating the boss|manager|professor|professor|coach to|at|in, kick|kicks|kicked|kicking my _ kids|son|teen out|off

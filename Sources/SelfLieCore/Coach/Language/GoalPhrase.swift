@@ -136,7 +136,7 @@ struct GoalPhrase: Equatable {
     if isMissed {
       _ = wish.dropLast(["enough", "often enough"])
       // "I never do anything for myself".
-      for (place, word) in wish.small.enumerated() where word.hasPrefix("any") && word != "any" {
+      for (place, word) in wish.small.enumerated() where word.hasPrefix("any") && !["any", "anymore"].contains(word) {
         wish.words[place] = "some\(word.dropFirst(3))"
       }
       if let any = wish.small.firstIndex(of: "any"), any > 0 { wish.words[any] = "one" }

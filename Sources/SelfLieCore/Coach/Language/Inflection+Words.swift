@@ -204,7 +204,7 @@ extension Inflection {
         vegetables
         veggies greens celery raisins seeds soup popcorn chocolate sugar sweets candy meat bread cookies chips cake snacks toast oats
         cucumber
-        crisps meals meal food cheese dessert desserts cucumbers sandwich sandwiches tomatoes walnuts strawberries sticks junk-food fries pizza burger burgers pasta porridge eggs egg
+        crisps meals meal food cheese dessert desserts cucumbers sandwich sandwiches tomatoes walnuts strawberries slices sticks junk-food fries pizza burger burgers pasta porridge eggs egg
         """
       ),
       ("put on", "cream sunscreen sunblock moisturizer moisturiser lotion seatbelt helmet ointment"),

@@ -66,7 +66,10 @@ struct Relative {
   /// Returns a sentence whose moment says who is meant: "when my brother's name comes up" for "when his name comes up", "when my kids fight" for
   /// "when they fight"; nil if the moment names somebody, or has no pronoun of the person.
   private func namingPronoun(in text: String, of cue: String) -> String? {
-    guard !cue.contains(" \(word)") else { return nil }
+    // "When nobody will put their shoes on".
+    guard !cue.contains(" \(word)"), !["nobody", "everybody", "everyone", "somebody", "someone"].contains(where: cue.contains) else {
+      return nil
+    }
     let possessive = ["him": "his", "her": "her"][object] ?? "their", subject = ["him": "he", "her": "she"][object] ?? "they"
     var words = text.split(separator: " ").map(String.init)
     let person = "\(words.contains("you") ? "your" : "my") \(word)", count = cue.split(separator: " ").count
@@ -92,6 +95,21 @@ struct Relative {
     }
     return nil
   }
+
+  /// Returns an act that names the person in the place of the first pronoun: "ring my dad while I fold the laundry" for "ring him ...".
+  func sayingWhom(in act: String) -> String {
+    var words = act.split(separator: " ").map(String.init)
+    guard !isSeveral, !words.contains(word),
+      let place = words.indices.dropFirst().first(where: { place in
+        let next = place + 1 < words.count ? words[place + 1] : "at"
+        return words[place] == object
+          && (Self.behindObject.contains(next) || Inflection.determiners.contains(next) || ["how", "while", "when"].contains(next))
+      })
+    else { return act }
+    words.replaceSubrange(place...place, with: ["my", word])
+    return words.joined(separator: " ")
+  }
+
   /// What stands behind "her" where it is no "her book".
   static let behindObject: Set = [
     "at", "in", "on", "to", "for", "with", "about", "and", "again", "back", "up", "off", "out", "from",

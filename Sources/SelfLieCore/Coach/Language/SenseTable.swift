@@ -329,9 +329,9 @@ extension SenseTable {
       except: "leave|leaves work|home|the|bed at|until|till, i|you smoke|gossip less|fewer|only|one|two|three|my|at"),
     untreated: WordList(
       """
-      stop|stopping|quit|quitting|skip|skipping|drop|halve|reduce|leave _ taking|off my|the _ insulin|medication|medications|medicine|meds|antidepressants|lithium|inhaler|chemo
-      stop|stopping|quit|quitting|skip|skipping|drop|halve|reduce|leave my|the _ insulin|medication|medications|medicine|meds|antidepressants|lithium|inhaler|chemo
-      come|get|go|wean|coming|getting|going off my|the|of _ insulin|medication|medications|medicine|meds|antidepressants|lithium|chemo
+      stop|stopping|quit|quitting|skip|skipping|drop|halve|reduce|leave _ taking|off my|the _ insulin|medication|medications|medicine|meds|antidepressants|lithium|sertraline|prozac|valium|statins|painkillers|inhaler|chemo
+      stop|stopping|quit|quitting|skip|skipping|drop|halve|reduce|leave my|the _ insulin|medication|medications|medicine|meds|antidepressants|lithium|sertraline|prozac|valium|statins|painkillers|inhaler|chemo
+      come|get|go|wean|taper|coming|getting|going|tapering off my|the|of _ insulin|medication|medications|medicine|meds|antidepressants|lithium|sertraline|prozac|valium|statins|painkillers|codeine|tramadol|chemo
       """,
       except: "stop|quit|avoid|not|never skipping|skip|dropping|leaving|halving my|the"),
     undoings: WordList(

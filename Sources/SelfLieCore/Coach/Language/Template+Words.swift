@@ -29,6 +29,12 @@ extension Template.Slot {
     {
       words[.action] = act.replacing("write it down", with: "write my worry down")
     }
+    // "Ring him" of whoever wants to call their dad more.
+    if let act = words[.action], let person = Relative(in: parsed.words), words[.cue]?.contains(person.word) != true,
+      words[.cue]?.contains(/\ (?:s?he|her|his|him)(?:'|\ |$)/) != true
+    {
+      words[.action] = person.sayingWhom(in: act)
+    }
     // "Pack my bag the night before" says when.
     if let act = words[.action], let end = [" the night before", " the evening before"].first(where: act.hasSuffix) {
       (words[.cue], words[.action]) = (String(end.dropFirst()), String(act.dropLast(end.count)))
@@ -332,6 +338,12 @@ extension Template.Slot {
       }
       // "At the gym, I am making new friends": nor is that done then.
       if goal.replacement == nil, parsed.family?.isGeneral == false, words[.deed]?.hasPrefix("am making ") == true { words[.deed] = nil }
+    }
+    // "Get up at six" on weekdays is at six.
+    if let cue = words[.cue], goal.trigger != nil, let hour = parsed.moment, hour.hasPrefix("at "), cue.hasPrefix("on "),
+      Trigger.isClock(hour.dropFirst(3).split(separator: " ").map(String.init))
+    {
+      for slot in [.deed, .practice] as [Self] { words[slot] = words[slot].map { $0.hasSuffix(hour) ? $0 : "\($0) \(hour)" } }
     }
     // Friends are made in time, and weight is lost by what is eaten.
     if let act = words[.do], act.hasPrefix("make ") && act.hasSuffix("friends") || act.hasPrefix("lose ") || act.hasPrefix("gain ") {

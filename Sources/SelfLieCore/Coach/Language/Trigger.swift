@@ -136,7 +136,8 @@ enum Trigger {
       {
         continue
       }
-      if isObject(small, at: index) { continue }
+      // "When my daughter was born" is over.
+      if isObject(small, at: index) || small[index] == "when" && small[index..<end].contains("was") { continue }
       // "Deal with Monday on Monday" says when by itself.
       if index + 1 < small.count, small[index] == "on", small[index - 1] == small[index + 1] { continue }
       // "At the end of every shift".
@@ -191,15 +192,14 @@ enum Trigger {
       let isLong =
         count == 10 && (rest.contains(",") || rest.contains(" or ") || !["when my ", "when i'm "].contains(where: rest.hasPrefix))
       guard count < 11, !isLong, !hours.contains(small[index - 1]), let cue = cue(of: words) else { continue }
-      // "Take feedback at work without getting defensive", "exercise instead of lying on the sofa".
+      // "Take feedback at work without getting defensive", "exercise instead of lying on the sofa", "with my phone in the kitchen".
       let isElsewhere = end < small.count && small[end] == "without" || small[..<index].contains(where: ["instead", "rather"].contains)
-      if isPlace(cue), isElsewhere { continue }
+      if isPlace(cue), isElsewhere || small[..<index].suffix(3).contains("with") { continue }
       // "Stay in bed", "spend more time in the garden".
       if isPlace(cue) || cue == "in bed", ["stay", "lie", "remain", "sit", "time"].contains(small[index - 1]) { continue }
-      // "Leave my marking at school".
-      if isPlace(cue) || ["at school", "at work"].contains(cue), ["leave", "put", "keep", "spend"].contains(small[0]) { continue }
-      // "With my phone in the kitchen".
-      if isPlace(cue), small[..<index].suffix(3).contains("with") { continue }
+      // "Leave my marking at school", "go to sleep at ten and leave it in the kitchen".
+      let verb = small[(small[..<index].lastIndex(of: "and") ?? -1) + 1]
+      if isPlace(cue) || ["at school", "at work"].contains(cue), ["leave", "put", "keep", "spend"].contains(verb) { continue }
       // "Speaking in public".
       if rest == "in public", ["speak", "sing", "perform"].contains(where: small[index - 1].hasPrefix) { continue }
       // "Only on weekends" is a moment for what is left at all others.

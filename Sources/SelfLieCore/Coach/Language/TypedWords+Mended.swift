@@ -65,12 +65,49 @@ extension TypedWords {
         return ["the", small]
       }
       if small == "knuckles", ["crack", "cracking", "pop", "popping"].contains(before) { return ["my", small] }
+      // "I will get better job", "study for nursing exam", "talk quiet".
+      if small == "better", ["job", "life", "future", "salary"].contains(next), ["get", "want", "find", "have", "build"].contains(before) {
+        return ["a", small]
+      }
+      if before == "for", next == "exam", !Inflection.determiners.contains(small) { return ["my", words[index]] }
+      if ["quiet", "slow", "calm", "soft"].contains(small), ["talk", "speak", "drive", "eat", "walk"].contains(before),
+        next.isEmpty || next == "and"
+      {
+        return ["\(small)ly"]
+      }
+      if small == "gp", before == "my" || before == "the" { return ["GP"] }
       // "Ask for a raise in march".
       if ["march", "may", "august"].contains(small), ["in", "by", "until", "till", "since", "next", "this", "last"].contains(before) {
         return [Inflection.capitalized(small)]
       }
       // "At 7:15, with a glass of water" is one moment.
       if small.hasSuffix(","), next == "with", words[index].contains(where: \.isNumber) { return [String(words[index].dropLast())] }
+      // "Late for nursery pick up", "my husbands grammar", "everyday".
+      let place = small == "pick" ? index - 1 : index - 2
+      if ["pick", "up"].contains(small), place >= 0, place + 2 < words.count,
+        ["nursery", "school", "kindergarten", "daycare"].contains(words[place].lowercased()), words[place + 1].lowercased() == "pick",
+        words[place + 2].lowercased() == "up"
+      {
+        return small == "pick" ? ["pickup"] : []
+      }
+      if small == "everyday", next.isEmpty || ["without", "with", "at", "before", "after", "and", "for", "in", "on"].contains(next),
+        index > 0,
+        !["the", "my", "in", "of", "for"].contains(before)
+      {
+        return ["every", "day"]
+      }
+      if before == "my", ["husbands", "wifes", "mums", "moms", "dads", "boyfriends", "girlfriends", "mothers", "fathers"].contains(small),
+        !next.isEmpty, !Self.ends.contains(next), !Inflection.isVerb(next)
+      {
+        return ["\(small.dropLast())'s"]
+      }
+      // "In the bus to the work", "hear a podcast", "for to talk", "I would to stop".
+      let second = index + 2 < words.count ? words[index + 2].lowercased() : ""
+      if small == "in", next == "the", ["bus", "train", "tram"].contains(second) { return ["on"] }
+      if small == "the", before == "to", next == "work" { return [] }
+      if small == "hear", next == "a" || next == "the", ["podcast", "radio"].contains(second) { return ["listen", "to"] }
+      if small == "for", next == "to", index > 0 { return [] }
+      if small == "would", before == "i", next == "to" { return ["would", "like"] }
       // "Sit at table", "save money for house".
       if ["table", "desk"].contains(small), before == "at" { return ["the", small] }
       if ["house", "car", "motorbike"].contains(small), before == "for", next.isEmpty { return ["a", small] }

@@ -37,13 +37,15 @@ extension TypedWords {
       Inflection.base(ofGerund: small[joint.upperBound]) != nil,
       ["it", "them"].contains(small[joint.upperBound + 1]) || Self.drudgery.contains(small[joint.upperBound])
     else { return withoutNagging }
-    _ = rest.dropLast(["at night", "in bed", "all night", "every night", "in the evening", "late at night", "at 2am", "at 3am"])
+    _ = rest.dropLast([
+      "at night", "in bed", "all night", "every night", "in the evening", "late at night", "at 2am", "at 3am", "at midnight",
+    ])
     return rest
   }
 
   /// What is done again and again at a time that is no time for the other: "delegate instead of redoing all their work at night".
   private static let drudgery: Set = [
-    "redoing", "doing", "fixing", "finishing", "answering", "working", "correcting", "complaining", "arguing",
+    "redoing", "doing", "fixing", "googling", "finishing", "answering", "working", "correcting", "complaining", "arguing",
   ]
 
   /// The words without the time of what is not done any more: "keep the kitchen clean without nagging him about it every evening".

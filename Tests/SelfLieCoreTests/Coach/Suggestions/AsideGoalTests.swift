@@ -20,6 +20,12 @@ struct AsideGoalTests {
       "take my blood pressure tablet every morning at 7:15, with a full glass of water",
       "At seven fifteen, I take my blood pressure tablet with a full glass of water."
     ),
+    ("go to sleep at ten and leave the laptop in the kitchen", "I go to sleep at ten and leave the laptop in the kitchen."),
+    (
+      "ask my gp about my tiredness rather than googling symptoms at midnight",
+      "Instead of googling symptoms, I ask my GP about my tiredness."
+    ),
+    ("listen to music in the bus to the work", "I listen to music on the bus to work."),
     ("worry about money", "When I catch myself worrying about money, I come back to this moment."),
     ("stop cracking knuckles", "When I feel like cracking my knuckles, I press my palms together and breathe out."),
   ])
@@ -31,6 +37,9 @@ struct AsideGoalTests {
     ("quit vaping at school because my mum found out", "I found"),
     ("i want finish my thesis but every day i clean the kitchen instead of write", "kitchen"),
     ("gotta stop ordering doordash every time i get home late", "a time"),
+    ("stop smoking weed before bed, i cant dream anymore and wake up foggy", "somemore"),
+    ("stop driving so fast when im late for nursery pick up", "I pick up"),
+    ("finally finish the quilt i started when my daughter was born", "When my daughter was born"),
   ])
   func `what is beside the goal is in no sentence`(goal: String, words: String) throws {
     let texts = try Self.sentences(goal)
@@ -38,6 +47,9 @@ struct AsideGoalTests {
   }
 
   @Test(arguments: [
+    ("get up at six", "on weekdays", nil, "On weekdays, I get up at six."),
+    ("compare myself less to my sister", "at family lunches", "ask her a question", "At family lunches, I ask my sister a question."),
+    ("call my dad more", "on sundays", "ring him while i fold the laundry", "On Sundays, I ring my dad while I fold the laundry."),
     ("sit up straight", "at my computer", "both feet flat on the floor", "At my computer, I put both feet flat on the floor."),
     ("stop speeding", "on the motorway", "cruise control", "On the motorway, I use cruise control."),
     ("call my mum more often", "on sundays", "video call", "On Sundays, I make a video call."),
@@ -50,7 +62,7 @@ struct AsideGoalTests {
       "When he's late, I ask how his day was."
     ),
   ])
-  func `an act is said as it is meant`(goal: String, when: String, instead: String, sentence: String) throws {
+  func `an act is said as it is meant`(goal: String, when: String, instead: String?, sentence: String) throws {
     let texts = try Self.sentences(goal, when: when, instead: instead)
     #expect(texts.contains(sentence), "\(texts)")
   }
