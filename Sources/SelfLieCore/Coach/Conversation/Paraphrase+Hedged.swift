@@ -5,18 +5,22 @@ extension Paraphrase {
   static func withoutHedges(_ line: String) -> String? {
     var rest = line
     while true {
-      let plain = rest.replacing(
-        /^(?i)(?:(?:well|ok|okay|oh|ooh|ah|hm+|right|alright|all\s+right|look|listen|lovely|nice|great|fine|sorry|seriously|on\s+second\s+thoughts?|come\s+to\s+think\s+of\s+it)(?:\s+then)?[,.!:]+|honestly,?|to\s+be\s+honest,?|on\s+second\s+thoughts?,?|probably,?|i\s+mean,)\s+(?=\S+\s+\S)/,
-        with: ""
-      ).replacing(
-        /(?i),?\s+(?:by\s+the\s+way|btw|if\s+anything|i\s+suppose|i\s+guess|or\s+smth|or\s+sth|to\s+be\s+honest|tbh|for\s+example|if\s+that\s+helps)[.!]*$/,
-        with: ""
-      )
-      // "Find something blue, my therapist's trick".
-      .replacing(/(?i),\s+my\s+\w+'s\s+(?:trick|idea|tip|advice|suggestion)\.?$/, with: "")
+      let plain = rest.replacing(lead, with: "").replacing(tail, with: "")
+        // "Find something blue, my therapist's trick".
+        .replacing(/(?i),\s+my\s+\w+'s\s+(?:trick|idea|tip|advice|suggestion)\.?$/, with: "")
+        // "Carrot sticks? but I hate carrots" names nothing.
+        .replacing(/(?i)^.{3,40}\?\s+but\s+i\s+(?:hate|don't\s+like|can't).*$/, with: "no idea")
       if plain == rest { return plain == line || plain.isEmpty ? nil : plain }
       rest = plain
     }
+  }
+
+  private static var lead: Regex<Substring> {
+    /^(?i)(?:(?:well|ok|okay|oh|ooh|ah|hm+|right|alright|all\s+right|look|listen|lovely|nice|great|fine|sorry|seriously|on\s+second\s+thoughts?|come\s+to\s+think\s+of\s+it)(?:\s+then)?[,.!:]+|honestly,?|to\s+be\s+honest,?|on\s+second\s+thoughts?,?|probably,?|i\s+mean,|i\s+suppose,?|i\s+guess,?|idk,?|nah,?)\s+(?=\S+\s+\S)/
+  }
+
+  private static var tail: Regex<Substring> {
+    /(?i),?\s+(?:by\s+the\s+way|btw|if\s+anything|i\s+suppose|i\s+guess|or\s+smth|or\s+sth|to\s+be\s+honest|tbh|for\s+example|if\s+that\s+helps)[.!]*$/
   }
 
   /// A wish with a remark before or behind it.
@@ -82,16 +86,16 @@ extension Paraphrase {
       "not an hour, ten minutes would be plenty",
       "[no] [,] not {…} , {_ [_]} (would be|is|are|will be) (plenty|enough|fine|ok|okay|better) [*]",
       "make it {2}", where: { isCount(String($1[2].prefix { $0 != " " })) }),
+    Paraphrase("just ten minutes then", "(just|only) {_ _} [then]", amount),
+    Paraphrase("ten minutes is enough for me", "{_ _} (is|are|would be) (enough|plenty|fine) for me [*]", amount),
     Paraphrase(
-      "just ten minutes then", "(just|only) {_ _} [then]"
-    ) { dialogue, said in
-      guard hasSentences(dialogue), isCount(String(said[1].prefix { $0 != " " })) else { return nil }
-      // "One tooth" is flossed, and "three breaths" are taken.
-      let amount = dialogue.amounting(said[1])
-      if amount != said[1] { return "instead \(amount)" }
-      let act = dialogue.goal.stated.replacement == nil ? Replacement.action(of: said[1]) : nil
-      return act?.hasPrefix("turn to ") == false ? act.map { "instead \($0)" } : "make it \(said[1])"
-    },
+      "ok go with your pick",
+      plainly:
+        "[ok|k|yeah|ye|alright|fine] (go on then|go with (your pick|yours|your one)|your pick|whatever the first one|the first one whatever)",
+      "keep 1"),
+    Paraphrase(
+      "I'm not sure, what would you pick?", "[* (,|.|-)] what would you (pick|choose|take|say) [?]", "which one is best?",
+      where: { dialogue, _ in hasSentences(dialogue) }),
     Paraphrase("4 because I never do it", "{_} (because|cause|cos|since) *", "{1}") { dialogue, said in
       hasSentences(dialogue) && dialogue.phrasebook.dialogue.number(said[1]).map(Belief.scale.contains) == true
     },
@@ -145,4 +149,13 @@ extension Paraphrase {
       "as you",
       where: { dialogue, _ in hasSentences(dialogue) }),
   ]
+
+  /// How much is done, in the act itself: "one tooth" is flossed, and "three breaths" are taken.
+  private static let amount: Meaning = { dialogue, said in
+    guard hasSentences(dialogue), isCount(String(said[1].prefix { $0 != " " })) else { return nil }
+    let amount = dialogue.amounting(said[1])
+    if amount != said[1] { return "instead \(amount)" }
+    let act = dialogue.goal.stated.replacement == nil ? Replacement.action(of: said[1]) : nil
+    return act?.hasPrefix("turn to ") == false ? act.map { "instead \($0)" } : "make it \(said[1])"
+  }
 }

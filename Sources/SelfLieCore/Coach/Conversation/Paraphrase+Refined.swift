@@ -36,7 +36,8 @@ extension Paraphrase {
       "(the sentence|the first [one]|it|that|this) (isn't|is not|isnt|'s not) [just] true [yet|for me] (,|.|;) {…}", "it doesn't feel true",
       where: { dialogue, _ in hasSentences(dialogue) }),
     Paraphrase(
-      "it's too long, say it in ten words", "(it's|its|it is|that's|this is) [a bit|much|way|still] too long (,|.|;) {…}", "too long",
+      "it's too long, say it in ten words", "(it's|its|it is|that's|this is) [a bit|much|way|still] too long ((,|.|;) {…}|to *)",
+      "too long",
       where: { dialogue, _ in hasSentences(dialogue) }),
     Paraphrase(
       "the last one", "[ok|yes|i like|keep|take] [,] the last one",

@@ -147,6 +147,11 @@ struct RequestTable: Sendable {
     ],
     matters: ["record", "keep", "save", "quit", "stop", "work", "mean", "ask", "asking"],
     asides: [
+      (["where does what", "where do my words", "where does my"], privacy),
+      (
+        ["is it ok if i sometimes", "is it okay if i sometimes", "what if i miss", "can i miss"],
+        "Yes. The count waits for you, and nothing is lost."
+      ),
       (["what do you do with", "what happens with what", "what happens to what"], privacy),
       (
         ["who decides if it's true", "who decides", "why do you ask how true", "why how true", "why do u ask how true"],
@@ -201,7 +206,7 @@ struct RequestTable: Sendable {
       (["is my english", "correct my english", "please correct", "is my grammar"], "/why 1 tells what the rules think of it."),
       (
         [
-          "why would saying", "how would saying", "how does saying", "how can saying",
+          "why would saying", "why should saying", "why should it", "how would saying", "how does saying", "how can saying",
           "does this help", "does it help", "does this really help", "why should i", "what's the point", "what is the point",
           "does this do anything",
         ],
@@ -305,7 +310,7 @@ struct RequestTable: Sendable {
         "0 is not true at all, 10 wholly. A sentence that you don't believe works against you; from \(Belief.little) down I look for a smaller step."
       ),
     ], hellos: ["hi", "hello", "hey", "hi there", "good morning", "good evening", "good afternoon"],
-    secrets: ["secret", "private", "confidential", "see this", "read this", "reads this", "sees this"],
+    secrets: ["what i type", "what i write", "secret", "private", "confidential", "see this", "read this", "reads this", "sees this"],
     privacy: privacy)
 
   private static let privacy = "What you say stays on this machine. \"selflie coach --forget\" removes a conversation."

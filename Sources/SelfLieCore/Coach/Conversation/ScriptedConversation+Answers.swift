@@ -22,7 +22,7 @@ extension ScriptedConversation {
     func take(_ words: String, as slot: Question) {
       let words = slot == .act ? exercised(words) ?? words : words
       switch slot {
-      case .reason where isPart(TypedWords(words).small): told.words += " \(words)"
+      case .reason where isPart(TypedWords(words).small): told.words += " \(Inflection.inner(words))"
       // "Of my sister, she has everything" goes on with the goal.
       case .reason where words.firstIndex(of: ",").map({ isPart(TypedWords(String(words[..<$0])).small) }) == true:
         told.words += " \(words.prefix { $0 != "," })"

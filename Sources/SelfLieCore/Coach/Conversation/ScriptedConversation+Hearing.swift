@@ -231,7 +231,7 @@ extension ScriptedConversation {
         || small.first == "i" && small.contains("so") || ["with", "for", "from", "of", "like", "about"].contains(small.first)
       // "Remember that nobody is watching me".
       let isThought =
-        words.lowercased().contains(" as if ")
+        words.lowercased().contains(" as if ") || ["name", "list", "count", "thank"].contains(small.first)
         || ["remember", "remind", "tell", "imagine", "notice", "trust", "believe", "ask", "say", "check", "see", "find", "write"].contains(
           small.first)
       if isTold && !isThought || phrasebook.dialogue.beginsWithMoment(words) { return false }

@@ -37,6 +37,8 @@ extension ScriptedConversation {
     {
       return true
     }
+    // "People dump their tasks on me".
+    if small.first == "people", small.count > 2, Self.goods.isDisjoint(with: small), small.contains("me") { return true }
     // "People walk all over me", "they all seem to have it together", "my flat is full of it", "heart goes like a drum".
     if words.text.lowercased().contains("walk all over") || small.starts(with: ["they", "all"]) { return true }
     if small.count > 1, small.last == "it", ["of", "with", "by", "about"].contains(small[small.count - 2]) { return true }

@@ -32,7 +32,9 @@ extension ScriptedConversation {
     {
       return Self.beginnings
     }
-    if table.questions.contains(String(said.prefix { $0 != " " })), table.secrets.contains(where: said.contains) { return table.privacy }
+    if table.questions.contains(String(said.prefix { $0 != " " })) || line.hasSuffix("?"), table.secrets.contains(where: said.contains) {
+      return table.privacy
+    }
     return question == .goal && begins(with: table.meaning) ? reply(to: .meaning) : nil
   }
 

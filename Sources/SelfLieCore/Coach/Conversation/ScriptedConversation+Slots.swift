@@ -13,6 +13,13 @@ extension ScriptedConversation {
     }
     // "Prediabetes" and "I go to pieces with the examiner" are why.
     if question == .reason, Self.isAilment(small) || Confession.isBreakdown(small) { return .reason }
+    // "Put on two stone", "I eat over the keyboard and the afternoon is awful".
+    if question == .reason,
+      small.starts(with: ["put", "on"]) && small.contains(where: ["weight", "stone", "kilos", "pounds"].contains)
+        || !Self.sorrows.isDisjoint(with: small) && small.count > 3
+    {
+      return .reason
+    }
     // "A half hour stroll to the allotment", "cat cow stretch on the mat".
     if [.act, .belief, .change].contains(question), exercised(words) ?? movement(in: words) != nil { return .act }
     // "I miss bedtime with my son" is what nobody does on purpose.

@@ -37,6 +37,11 @@ extension ScriptedConversation {
       // "I dunno, all day", "usually I'm on my phone in bed".
       .replacing(/^(?i)(?:i\s+)?(?:dunno|idk|don't\s+know|not\s+sure),\s+(?=\w)/, with: "")
       .replacing(/^(?i)(?:usually|mostly|normally)\s+(i'm|i\s+am)\s/) { question == .moment ? "when \($0.1) " : String($0.0) }
+    // "No fixed moment", "after school like 4", "like 11ish when I'm in bed", "can u make it ...".
+    let rough = fluent.replacing(/^(?i).*\bno\s+(?:fixed|special|particular|set|real)\s+(?:moment|time)\b.*$/, with: "no idea")
+      .replacing(/^(?i)like\s+\d{1,2}(?:ish)?\s+(?=when\s)/, with: "").replacing(/(?i)\s+like\s+\d{1,2}(?:ish)?$/, with: "")
+      .replacing(/(?i)\b(can|could|do|would|will)\s+u\b/) { "\($0.1) you" }
+    if rough != line { return spoken(rough) }
     // "N/a", "one phrase, is enough", "like in bed", "when I wake up, before the phone".
     let named = fluent.replacing(/^(?i)n\s?\/\s?a\.?$/, with: "no idea")
       .replacing(/(?i),\s+(?:it\s+)?(?:is|it's|that's)\s+enough\.?$/, with: "")
@@ -54,7 +59,8 @@ extension ScriptedConversation {
       with: ""
     ).replacing(/(?i),\s+(?:that's|thats|that\s+is)\s+(?:it|all)[.!]?$/, with: "")
     // "Water then".
-    if let named = line.wholeMatch(of: /(?i)((?!and|ok|okay|what|now|since|until|till|only|just|by|back|not)[\w-]+(?:\s[\w-]+)?)\s+then\.?/)
+    if let named = line.wholeMatch(
+      of: /(?i)((?!go\s+on|and|ok|okay|what|now|since|until|till|only|just|by|back|not)[\w-]+(?:\s[\w-]+)?)\s+then\.?/)
     {
       return spoken(String(named.1))
     }
@@ -93,7 +99,10 @@ extension ScriptedConversation {
         /(?i)(?:(?:hm+|uh|um|(?:ha)+h?|lol|oh|ooh|yes|yeah|yep|yup|ok|okay|now|well|maybe|about|around|a|like|probably|it's|i'd say|say)[,.]?\s+)*(10|[0-9])(?:ish|\s?\/\s?10|\s+out\s+of\s+(?:10|ten)| or so)?(?:[,.]?\s+(?:i\s+guess|i\s+suppose|i\s+think|maybe|probably|honestly|really|tbh|obviously|definitely|easily))*\.?/
     )
     // "6, still feels fake".
-    if question == .belief, let led = line.prefixMatch(of: /(10|[0-9])\s*(?:[,;:–—-]|\.\s)\s*(?=\p{L}\w* ?)/), let value = Int(led.1),
+    if question == .belief,
+      let led = line.prefixMatch(
+        of: /(?:(?i:hm+),?\s+)?(?:(?i:maybe|about|like|say|probably)\s+)?(?:(?i:an?)\s+)?(10|[0-9])\s*(?:[,;:–—-]|\.\s)\s*(?=\p{L}\w* ?)/),
+      let value = Int(led.1),
       !TypedWords.numbers.contains(line[led.range.upperBound...].prefix { $0.isLetter }.lowercased())
     {
       return value

@@ -108,6 +108,8 @@ struct SideRemark: Sendable {
       !$1[0].hasSuffix(".")
     },
     SideRemark(.past, "my sister's name was Doreen, put her in", "(my|our) {…} (was|were|used to) *") { !$1[0].hasSuffix(".") },
+    SideRemark(
+      .past, "my doctor recommended it", "my {_ [_]} (recommended|recommends|suggested|prescribed|advised|insists|insisted) *"),
     SideRemark(.past, "I live alone so no family stuff", "i (live|work|have|don't have|am|study) {…} so no {…}"),
     SideRemark(.past, "I practise already, I just rush", "i {_} already [(,|.) *]") { !$1[0].hasSuffix(".") },
     SideRemark(.feeling, "I still love her", "i [still|really|just] (love|miss|hate|like) (him|her|them)"),

@@ -87,6 +87,8 @@ struct ToolTalk: Sendable {
       """
     ) { $0.howToAnswer },
     ToolTalk(
+      "10 means I fully believe it, right?", "\(lead) (10|ten|0|zero) (means|is) *", ofSentences("From 0, not at all, to 10, wholly.")),
+    ToolTalk(
       "I'd be on my phone otherwise", "\(lead) (i'd|i would|id) [just|only|probably] be * otherwise", ofSentences("I keep that in mind.")),
     ToolTalk(
       "can you give me an example?",

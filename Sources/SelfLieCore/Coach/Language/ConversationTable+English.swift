@@ -85,7 +85,7 @@ extension ConversationTable {
     assents: [
       "y", "yes", "yeah", "yep", "yup", "ok", "okay", "sure", "fine", "good", "great", "perfect", "works", "exactly", "love", "like",
       "right", "better", "nice", "nicer", "lovely", "wonderful", "brilliant", "cool", "beautiful", "excellent", "awesome",
-      "super", "correct", "bet", "winner", "happy", "safe",
+      "super", "correct", "bet", "ye", "winner", "happy", "safe",
     ],
     unknowing: [
       "no", "n", "nope", "not yet", "no thanks", "nah", "not this one", "not that one", "never mind", "skip it", "none", "nothing",
@@ -201,7 +201,8 @@ extension ConversationTable {
       "whatever", "thanks", "as", "was", "on", "closest", "nearest", "haha", "ha", "lol", "has", "bit", "do", "just", "only",
       "please", "i", "i'd", "i'll", "let's", "let", "us", "me", "want", "will", "would", "go", "with", "for", "to", "the", "that", "that's",
       "this", "it", "it's", "is", "looks", "look", "much", "was",
-      "number", "sentence", "version", "oh", "thank", "you", "dear", "done", "finish", "we", "have", "a", "i'm", "try", "ready", "sounds",
+      "number", "sentence", "version", "oh", "very", "thank", "you", "dear", "done", "finish", "we", "have", "a", "i'm", "try", "ready",
+      "sounds",
       "better", "best", "nicer", "and", "now", "then", "prefer", "wait", "actually", "no",
     ],
     ordinals: [["one", "first", "1st", "top"], ["two", "second", "2nd", "middle"], ["three", "third", "3rd"]], last: ["last", "bottom"])

@@ -26,6 +26,9 @@ struct HedgedTalkTests {
       ),
       (["stop scrolling", "", "like in bed", "read manga or smth"], "In bed, I read manga."),
       (["pray more", "", "when I wake up, before the phone"], "When I wake up, I pray."),
+      (["less gaming", "", "after school like 4"], "After school, "),
+      (["less gaming", "", "like 11ish when im in bed"], "When I'm in bed, "),
+      (["stop shouting at my kids", "", "when nobody will put their shoes on"], "When nobody will put their shoes on, "),
       (["come off sweets", "", "the evening coffee is the hard one"], "At the evening coffee, "),
       (["interrupt less", "", "Stand-up, 9:30, particularly when Tomasz talks"], "When Tomasz talks, "),
       (["learn english", "", "on Monday", "say one phrase", "5", "not only monday, also the wednesday"], "On Mondays and Wednesdays, "),
@@ -51,6 +54,8 @@ struct HedgedTalkTests {
       (["be on time", "", "7:50", "Shoes on."], "I put my shoes on."),
       (["meditate", "", "lunch break", "dunno", "4", "just three breaths then"], "I take three breaths."),
       (["floss", "", "before bed", "no idea", "4", "just one tooth then"], "I floss one tooth."),
+      (["read more", "", "before bed", "no idea", "4", "one page is enough for me"], "I read one page."),
+      (["stop complaining", "", "at dinner", "name three things that were nice"], "I name three things that were nice."),
       (["eat fewer biscuits", "", "at three", "an apple", "5", "I hate apples, actually. A handful of nuts."], "I eat a handful of nuts."),
       (["play guitar", "", "after homework", "practise one chord", "9", "wait it's four chords not one"], "I practise four chords."),
       (["be on time", "", "at eight", "put on my shoes", "4", "could it just be about making the call?"], "I make the call."),
@@ -90,12 +95,23 @@ struct HedgedTalkTests {
   }
 
   @Test(arguments: [
-    "yeah ok bet", "That is correct now, thank you.", "oh that is lovely, thank you dear", "great, we have a winner", "good, done", "super",
+    "ye thats it", "Very nice, thank you dear", "ok go with your pick", "k whatever the first one", "go on then", "yeah ok bet",
+    "That is correct now, thank you.", "oh that is lovely, thank you dear", "great, we have a winner", "good, done", "super",
     "ok that's safe, I'm happy", "ok let's try that one", "thank you, finish", "never mind, the normal one",
   ])
   func `whoever is content is asked whether to keep the first`(line: String) {
     let dialogue = Self.hearing("be a better friend", "", "after lunch", "call Ann", "6")
     #expect(dialogue.kept(by: line, among: 3, isExplicit: nil) == 1)
+  }
+
+  @Test(arguments: [
+    ("stop eating crisps at night", "put on 2 stone"), ("eat lunch outside", "I eat over the keyboard and the afternoon is awful"),
+    ("be less of a pushover", "people dump their tasks on me"),
+  ])
+  func `a reason that hurts is in no sentence`(goal: String, reason: String) {
+    let dialogue = Self.hearing(goal, reason), words = reason.split(separator: " ").suffix(2).joined(separator: " ")
+    #expect(dialogue.goal.stated.replacement == nil)
+    #expect(!dialogue.candidates.contains { $0.text.contains(words) }, "\(dialogue.candidates.map(\.text))")
   }
 
   @Test func `what a habit does to somebody is why, and no act in its place`() {
@@ -106,6 +122,7 @@ struct HedgedTalkTests {
   @Test func `what happens with what is typed is told, and an example is given`() {
     var dialogue = ScriptedConversation(seed: 1)
     #expect(dialogue.take("what do you do with what I type here")?.contains("stays on this machine") == true)
+    #expect(dialogue.take("Before I tell you anything: where does what I type go?")?.contains("stays on this machine") == true)
     dialogue = Self.hearing("run more", "", "after lunch")
     #expect(dialogue.take("can you give me an example?")?.contains("As in") == true)
     dialogue = Self.hearing("run more", "", "after lunch", "lace my shoes", "6")

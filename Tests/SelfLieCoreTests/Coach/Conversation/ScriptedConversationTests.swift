@@ -350,7 +350,10 @@ struct ScriptedConversationTests {
     #expect(dialogue.question != .change || !dialogue.candidates.isEmpty)
   }
 
-  @Test(arguments: ["stop taking my medication", "stop my insulin", "get off my antidepressants"])
+  @Test(arguments: [
+    "stop taking my medication", "stop my insulin", "get off my antidepressants", "come off the painkillers I got after my back op",
+    "taper off my codeine",
+  ])
   func `no sentence is made for leaving a medicine`(goal: String) {
     #expect(throws: SuggestionProblem.medicine) { try Suggester(ParsedGoal(Goal(goal)), seed: 1) }
     #expect(throws: Never.self) { try Suggester(ParsedGoal(Goal("stop skipping my medication")), seed: 1) }
