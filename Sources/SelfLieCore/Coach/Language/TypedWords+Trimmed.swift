@@ -131,7 +131,8 @@ extension TypedWords {
     }
     // "I'd like to read more books" is "read more books".
     var wish = self
-    if wish.drop(["i'd like to", "i would like to", "i'd love to", "i would love to"]), wish.words.count > 1,
+    if wish.drop(["i'd like to", "i would like to", "i'd love to", "i would love to"]),
+      wish.words.count > 1 || wish.words.count == 1 && !["drink", "smoke", "vape", "eat", "gamble"].contains(wish.small[0]),
       Inflection.isVerb(wish.small[0]), !wish.words.contains(where: { $0.hasSuffix(",") }), !wish.small.contains("i"),
       !["be", "have", "get", "stop", "quit"].contains(wish.small[0])
     {

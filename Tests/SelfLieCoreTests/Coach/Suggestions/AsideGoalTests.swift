@@ -26,6 +26,7 @@ struct AsideGoalTests {
       "Instead of googling symptoms, I ask my GP about my tiredness."
     ),
     ("listen to music in the bus to the work", "I listen to music on the bus to work."),
+    ("I'd like to floss", "After dinner, I floss one tooth and go on from there."),
     ("worry about money", "When I catch myself worrying about money, I come back to this moment."),
     ("stop cracking knuckles", "When I feel like cracking my knuckles, I press my palms together and breathe out."),
   ])
