@@ -16,7 +16,7 @@ extension Paraphrase {
   }
 
   private static var lead: Regex<Substring> {
-    /^(?i)(?:(?:well|ok|okay|oh|ooh|ah|hm+|right|alright|all\s+right|look|listen|lovely|nice|great|fine|sorry|seriously|on\s+second\s+thoughts?|come\s+to\s+think\s+of\s+it)(?:\s+then)?[,.!:]+|honestly,?|to\s+be\s+honest,?|on\s+second\s+thoughts?,?|probably,?|i\s+mean,|i\s+suppose,?|i\s+guess,?|idk,?|nah,?)\s+(?=\S+\s+\S)/
+    /^(?i)(?:(?:well|ok|okay|oh|ooh|ah|hm+|right|alright|all\s+right|look|listen|lovely|nice|great|fine|sorry|seriously|on\s+second\s+thoughts?|come\s+to\s+think\s+of\s+it)(?:\s+then)?[,.!:]+|honestly,?|to\s+be\s+honest,?|on\s+second\s+thoughts?,?|probably,?|i\s+mean,|i\s+suppose,?|i\s+guess,?|idk,?|nah,?|hm+(?=\s+(?:let|maybe|i|it|can|could|what|how|the|make)\b)|erm)\s+(?=\S+\s+\S)/
   }
 
   private static var tail: Regex<Substring> {
@@ -62,20 +62,20 @@ extension Paraphrase {
     Paraphrase("also leave my sister out of it", "[also|and|but] [please] leave {…} out [of (it|this|that)]", "without {1}"),
     Paraphrase(
       "don't name my sister, that's not fair on her", "(don't|dont|do not|never) (name|mention|use) {…} (,|.|;) *", "without {1}",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase(
       "I'd rather not mention my sister at all", "(i'd|i would) rather not (mention|say|name|talk about|bring up) {…} [at all]",
       "without {1}",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase(
-      "without my sister, only the dog", "without {_ [_]} (,|;|.) *", "without {1}", where: { dialogue, _ in hasSentences(dialogue) }),
+      "without my sister, only the dog", "without {_ [_]} (,|;|.) *", "without {1}", where: ofSentences),
     Paraphrase(
       "\"sister\" must be in it", "“ {…} ” (must|should|has to|needs to) be in (it|there|this)", "put {1} in it",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase(
       "I don't say \"stroll\" to people, put \"walk\"",
       "[but] i (don't|dont|never|wouldn't|can't) (say|use) “ {…} ” * (put|say|use|write|make it) “ {…} ”", "change {1} to {2}",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase(
       "the dog bit is fine but say \"my dog\"", "* [but|so|and] (say|put|use|write|make it) “ my {_} ”"
     ) { dialogue, said in
@@ -95,14 +95,14 @@ extension Paraphrase {
       "keep 1"),
     Paraphrase(
       "I'm not sure, what would you pick?", "[* (,|.|-)] what would you (pick|choose|take|say) [?]", "which one is best?",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase("4 because I never do it", "{_} (because|cause|cos|since) *", "{1}") { dialogue, said in
       hasSentences(dialogue) && dialogue.phrasebook.dialogue.number(said[1]).map(Belief.scale.contains) == true
     },
     Paraphrase(
       "can I see another one?",
       "(can|could|may) (i|we) (see|have|get) (another|more|others|other ones|different ones) [one|ones|sentence|sentences] [?]", "others",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase(
       "that makes me more nervous", "(that|this|it) [just|only] makes me [even] (more|so|too) {_} [*]", "softer",
       where: { hasSentences($0) && SideRemark.isStrain(plainWord($1[1])) }),
@@ -125,11 +125,42 @@ extension Paraphrase {
     Paraphrase("the sister one: my sister, her name's Jean", "* my {_} , (her|his|their) (name's|name is) {_}") { dialogue, said in
       said[2].first?.isUppercase == true && dialogue.isSaid("my \(said[1])") ? "change my \(said[1]) to \(said[2])" : nil
     },
+    Paraphrase("put lunchtime in", "[and|but] put {_ [_]} in [it|there]", "put {1} in it") {
+      hasSentences($0) && !["the", "my", "it", "a"].contains(plainWord($1[1]))
+    },
+    Paraphrase("say her name: Jean", "(say|use|put) (her|his) name [:|,|-] {_}") { dialogue, said in
+      hasSentences(dialogue) ? first(in: "her name's \(said[1])", for: dialogue)?.words : nil
+    },
+    Paraphrase("good. bit long though", "* (,|.) [it's] (a bit|bit|too|slightly) long [though|for me]", "too long", where: ofSentences),
+    Paraphrase(
+      "I'd drop my sister", "(i'd|i would) (drop|lose|leave out|cut|skip) {…}", "without {1}",
+      where: { hasSentences($0) && $0.isSaid($1[1]) }),
+    Paraphrase("actually no, count to three", "(actually no|no actually|hmm no|wait no) [,] {_ …}", "instead {1}") {
+      hasSentences($0) && $0.isImperative($1[1])
+    },
+    Paraphrase(
+      "it isn't lunch really, it's more at my desk",
+      "[no [,]] (it isn't|it isnt|it's not|it is not|its not) {…} , [but] (it's|its|it is) [more|mostly|really] {(when|whenever|at|in|on|after|before|during) …}",
+      "{2}", where: { hasSentences($0) && Trigger.cue(of: $1[2]) != nil }),
+    Paraphrase(
+      "not the dog, I take the cat now", "[wait|no|sorry] [,] not (the|my) {_} , (i [now] (take|use|have)|it's|its) (the|a|my) {_} [now]",
+      "change {1} to {2}", where: isSaid("{1}")),
+    Paraphrase(
+      "not lunch, I can't stand lunch, make that dinner", "[no] [,] not {_} , * (make that|make it|say) {_}", "change {1} to {2}",
+      where: isSaid("{1}")),
+    Paraphrase("\"stroll\" not \"walk\", we say stroll", "“ {…} ” [,] not “ {…} ” (,|.) *", "change {2} to {1}", where: isSaid("{2}")),
+    Paraphrase(
+      "ten, five is too optimistic", "{_} , {_} is (too|way) *", "change {2} to {1}",
+      where: {
+        isCount($1[1]) && $0.isSaid($1[2])
+      }),
+    Paraphrase(
+      "all right. but \"stroll\" is silly, call it walking", "* “ {…} ” is {_} , call it {_ [_]}", "change {1} to {3}", where: ofSentences),
     Paraphrase("never mind, the normal one", plainly: "[never mind|no|nah] the (normal|usual|plain|simple) one", "keep 1"),
     Paraphrase(
       "that's the opposite of what I want, I said more",
       "(that's|thats|that is|this is|it's) [exactly] the opposite [of what i (want|meant|said)] [*]",
-      "not that one", where: { dialogue, _ in hasSentences(dialogue) }),
+      "not that one", where: ofSentences),
     Paraphrase(
       "write it nicely, and take out the sister", "* , and (remove|drop|take out|leave out|without) the {_}", "without {1}",
       where: { hasSentences($0) && ($0.isSaid($1[1]) || $0.has($0.goal.stated.reason, $1[1])) }),
@@ -147,7 +178,7 @@ extension Paraphrase {
     Paraphrase(
       "what would the second-person version look like?", "[what would] [the|a|in the] (second-person|second person) [version] [*]",
       "as you",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
   ]
 
   /// How much is done, in the act itself: "one tooth" is flossed, and "three breaths" are taken.

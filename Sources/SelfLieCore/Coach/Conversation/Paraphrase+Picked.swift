@@ -13,15 +13,15 @@ extension Paraphrase {
     ) { hasSentences($0) ? "keep \(number($1[1]))" : nil },
     Paraphrase(
       "go with mine",
-      "[i'll|ill|let's|ok] [,] (go with|use|take|have|stick with|stay with) (mine|my own|my one|my version|my sentence) [then|please]"
-    ) { dialogue, _ in hasSentences(dialogue) ? "keep 1" : nil },
+      "[i'll|ill|let's|ok] [,] (go with|use|take|have|stick with|stay with) (mine|my own|my one|my version|my sentence) [then|please]",
+      "keep 1", where: ofSentences),
     Paraphrase(
-      "that one, thank you", "(that|this) [one] [,] (then|thank you|thanks|thank you very much|please|it is|will do|for me|that's the one)"
-    ) { dialogue, _ in hasSentences(dialogue) ? "keep 1" : nil },
+      "that one, thank you", "(that|this) [one] [,] (then|thank you|thanks|thank you very much|please|it is|will do|for me|that's the one)",
+      "keep 1", where: ofSentences),
     Paraphrase(
       "lock it in",
-      "(lock (it|that|this) in|book it|sold|deal|(i'm|im|i am) happy with (that|it|this)|let's go with (that|it|this)) [please|then]"
-    ) { dialogue, _ in hasSentences(dialogue) ? "keep 1" : nil },
+      "(lock (it|that|this) in|book it|sold|deal|(i'm|im|i am) happy with (that|it|this)|let's go with (that|it|this)) [please|then]",
+      "keep 1", where: ofSentences),
     Paraphrase("cheers, keep the second", "(cheers|ta|lovely|great|nice|brilliant|thanks|thank you|super|right) [,|.] keep {…}") {
       hasSentences($0) ? "keep \($1[1])" : nil
     },

@@ -30,15 +30,15 @@ extension Paraphrase {
     Paraphrase(
       "actually go back to the one before", "[actually|no|wait|hmm] [,] [can we|let's|please] go back to the (one|sentence) before [that]",
       "back",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase(
       "the sentence is not true, I still do it",
       "(the sentence|the first [one]|it|that|this) (isn't|is not|isnt|'s not) [just] true [yet|for me] (,|.|;) {…}", "it doesn't feel true",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase(
       "it's too long, say it in ten words", "(it's|its|it is|that's|this is) [a bit|much|way|still] too long ((,|.|;) {…}|to *)",
       "too long",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase(
       "the last one", "[ok|yes|i like|keep|take] [,] the last one",
       { dialogue, _ in
@@ -47,28 +47,28 @@ extension Paraphrase {
     Paraphrase(
       "all of them are ok",
       "(all|any|either|each) [of] (them|these|those) (is|are|would be|'re) [all] (ok|okay|fine|good|great|alright|nice)|(they're|theyre|they are|these are) all (ok|okay|fine|good|great|alright|nice)",
-      "which one is best?", where: { dialogue, _ in hasSentences(dialogue) }),
+      "which one is best?", where: ofSentences),
     Paraphrase(
       "can you use the word calm", "(can|could) (you|it|we) [please] (use|have|say|include) the word [‘] {_} [’] [in it] [please] [?]",
       "make it rhyme",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase(
       "I don't know what I could do", "i (don't|dont|do not) know what [else] [i] (i could|i can|could|can|to) (do|say|change|write)",
       "others",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase(
       "sounds like my mum", "[it|that|this] [all] (sounds|sounded|reads) like (my|a|an|some|something|someone|the) *", "it sounds fake",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase(
       "in the present please", "[please] [say|put|make|write] [it|them|this] in [the] present [tense] [please]", "present tense",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase(
       "say it like a kid would", "(say|write|put|make|word) it [more] (like|as) (a|an|my|the|if) *", "make it rhyme",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase(
       "with the number in it", "[but] (with|including|include) the (number|amount|date|name|place|price) [in it]", "make it rhyme",
-      where: { dialogue, _ in hasSentences(dialogue) }),
-    Paraphrase("just give me one", "[just|only] give me [just|only] one", "keep 1", where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
+    Paraphrase("just give me one", "[just|only] give me [just|only] one", "keep 1", where: ofSentences),
     Paraphrase(
       "nah I'd pick 2",
       """
@@ -78,7 +78,7 @@ extension Paraphrase {
     ) { hasSentences($0) ? "keep \(number($1[1]))" : nil },
     Paraphrase(
       "I want that as the sentence", "i (want|'ll have|need) (that|this|it) as (the|my) sentence", "keep 1",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase(
       "there you go", plainly: "there you go|i'm ready|im ready|ready when you are|i am ready|nailed it|bang on|spot on", "yes"),
     Paraphrase(
@@ -133,7 +133,9 @@ extension Paraphrase {
       isOpen($0, $1) && $0.isImperative($1[2])
     },
     Paraphrase("not after lunch, payday", "[no [,]] not {…} , {_ [_] [_]}") { dialogue, said in
-      guard let moment = dialogue.goal.stated.trigger, dialogue.shares(moment, with: said[1]), plainWord(said[2]) != "also" else {
+      guard let moment = dialogue.goal.stated.trigger, dialogue.shares(moment, with: said[1]),
+        !["also", "make", "say", "use"].contains(plainWord(said[2]))
+      else {
         return nil
       }
       let cue = [said[2], "on \(said[2])", "at \(said[2])"].first { Trigger.cue(of: $0).map(Trigger.isScheduled) == true }
@@ -156,7 +158,7 @@ extension Paraphrase {
     },
     Paraphrase(
       "now about getting up earlier", "[ok|and|right] now [something|one] (about|for) {…}", "new goal: {1}",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase(
       "a walk feels a bit much, stroll instead of walk", "… , {…} instead of {…}", "change {2} to {1}",
       where: {
@@ -210,7 +212,7 @@ extension Paraphrase {
       "it's not about my sister really, I just like dogs",
       "[no] [,] (it's|it is|this is|that's) not about {…} (,|.|;) (i|we) (just|only|simply) {like|love|want|enjoy|prefer} {…}",
       "because I {2} {3}",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase("otherwise walk the cat", "(otherwise|else|or else|if not) [,] [i] {… …}") { dialogue, said in
       isOpen(dialogue, said) && dialogue.isImperative(said[1]) ? "instead \(said[1])" : nil
     },
@@ -222,10 +224,8 @@ extension Paraphrase {
       return hasSentences(dialogue) ? place.map { "\($0 + 1) is wrong" } : nil
     },
     Paraphrase(
-      "hmm it still sounds negative", "[hmm|hm|no|but] [,] (it|that|this) still (sounds|feels|seems|reads|is) {…}", "it sounds {1}"
-    ) {
-      dialogue, _ in hasSentences(dialogue)
-    },
+      "hmm it still sounds negative", "[hmm|hm|no|but] [,] (it|that|this) still (sounds|feels|seems|reads|is) {…}", "it sounds {1}",
+      where: ofSentences),
     Paraphrase("something funny", "(something|one|make one|give me one) (that's|that is) [more] {_}|something {_}") { dialogue, said in
       let word = said.last?.lowercased() ?? ""
       return hasSentences(dialogue) && !RequestTable.english.manners.places(in: [Substring(word)]).isEmpty ? "make it \(word)" : nil

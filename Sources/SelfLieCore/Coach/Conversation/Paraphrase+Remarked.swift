@@ -26,9 +26,9 @@ extension Paraphrase {
       "no that's wrong, delete the dog one",
       "[* (,|.)] (delete|remove|scrap|bin|get rid of|take out|drop|lose) the {_ [_]} (one|ones|sentence) [please|now]"
     ) { refusal($0, $1) ?? "without \($1[1])" },
-    Paraphrase("amen", "(amen|bingo|spot on|nailed it|perfect|love it|that's me|lovely|brilliant|that's perfect|it's perfect) [!]") {
-      dialogue, _ in hasSentences(dialogue) ? "keep 1" : nil
-    },
+    Paraphrase(
+      "amen", "(amen|bingo|spot on|nailed it|perfect|love it|that's me|lovely|brilliant|that's perfect|it's perfect) [!]", "keep 1",
+      where: ofSentences),
     Paraphrase(
       "is there another one?",
       "[and|ok] (is there|are there|have you got|do you have|got) [any] (another|other|more|others|different) [one|ones|sentence|sentences] [?]",
@@ -57,18 +57,21 @@ extension Paraphrase {
       "because I want to {2}", where: { hasSentences($0) && $1[0].lowercased().contains(/not|n't/) }),
     Paraphrase(
       "you can't walk a dog in traffic", "you (can't|cannot|can not) {… … …}", "I can't {1}",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase(
       "I've already walked the dog", "(i've|ive|i have|we've|we have) already {_} {…}", "I don't need {2}",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase(
       "I want my son to see me", "i (want|need|'d like) {(him|her|them|people|my _) to … …}", "because I want {1}",
-      where: { dialogue, _ in hasSentences(dialogue) }),
+      where: ofSentences),
     Paraphrase("my sister's name is Anna", "(my|our) {_} (name|real name) is {_}") { dialogue, said in
       guard said[1].lowercased().hasSuffix("'s"), said[2].first?.isUppercase == true, dialogue.question != .reason else { return nil }
       return "change my \(said[1].dropLast(2)) to \(said[2])"
     },
   ]
+
+  /// That the sentences are on the screen, and no other answer is awaited.
+  static let ofSentences: Condition = { dialogue, _ in hasSentences(dialogue) }
 
   /// Whether the sentences are on the screen, and no other answer is awaited.
   static func hasSentences(_ dialogue: ScriptedConversation) -> Bool {

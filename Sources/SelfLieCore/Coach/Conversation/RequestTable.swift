@@ -206,7 +206,8 @@ struct RequestTable: Sendable {
       (["is my english", "correct my english", "please correct", "is my grammar"], "/why 1 tells what the rules think of it."),
       (
         [
-          "why would saying", "why should saying", "why should it", "how would saying", "how does saying", "how can saying",
+          "why would saying", "how is saying", "why should saying", "why should it", "how would saying", "how does saying",
+          "how can saying",
           "does this help", "does it help", "does this really help", "why should i", "what's the point", "what is the point",
           "does this do anything",
         ],

@@ -155,7 +155,7 @@ extension ScriptedConversation {
   /// Whether an answer says that a sentence feels untrue: "it doesn't feel true at all".
   static func isDoubt(_ words: String) -> Bool {
     let said = words.lowercased()
-    return (said.contains("n't") || said.contains("not ")) && ["true", "believe"].contains(where: said.contains)
+    return (said.contains("n't") || said.contains("not ")) && ["true", "believe", "feel it"].contains(where: said.contains)
   }
 
   /// Whether words tell of somebody, which is a reason, and else objects: "she's lonely".

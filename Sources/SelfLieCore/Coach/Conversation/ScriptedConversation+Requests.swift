@@ -7,7 +7,7 @@ extension ScriptedConversation {
     let said = TypedWords(line).words.map { $0.filter { $0 != "," } }.joined(separator: " ").lowercased()
     func begins(with openings: [String]) -> Bool { openings.contains { "\(said) ".hasPrefix("\($0) ") } }
     // "Is this actually going to work?"
-    let plainly = said.split(separator: " ").drop { ["and", "but", "so", "ok"].contains($0) }
+    let plainly = said.split(separator: " ").drop { ["and", "but", "so", "ok", "hmm", "hm", "well"].contains($0) }
       .filter { !["actually", "really", "even"].contains($0) }.joined(separator: " ")
     if let known = table.asides.first(where: { aside in
       begins(with: aside.openings) || aside.openings.contains { "\(plainly) ".hasPrefix("\($0) ") }
@@ -242,6 +242,12 @@ extension ScriptedConversation {
     }
     for slot in [\Goal.reason, \Goal.trigger, \Goal.replacement] where has(told[keyPath: slot], words) {
       let said = TypedWords(told[keyPath: slot] ?? ""), out = TypedWords(words).small
+      // "On Tuesdays and Sundays" without the Sunday.
+      if slot == \Goal.trigger, out.count == 1, let rest = Trigger.without(day: out[0], in: said.text) {
+        told.trigger = rest
+        isFound = true
+        continue
+      }
       // "On Sunday after church" without the church.
       if slot == \Goal.trigger, let place = said.small.firstRange(of: out), place.lowerBound > 1 {
         var rest = said

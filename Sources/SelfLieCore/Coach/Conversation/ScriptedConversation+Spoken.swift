@@ -42,6 +42,10 @@ extension ScriptedConversation {
       .replacing(/^(?i)like\s+\d{1,2}(?:ish)?\s+(?=when\s)/, with: "").replacing(/(?i)\s+like\s+\d{1,2}(?:ish)?$/, with: "")
       .replacing(/(?i)\b(can|could|do|would|will)\s+u\b/) { "\($0.1) you" }
     if rough != line { return spoken(rough) }
+    // "Uhh", "whenever I'm waiting: the lift, the queue".
+    let bare = fluent.replacing(/^(?i)(?:u+h+|u+m+|e+r+m*|h+m+)[.…!?]*$/, with: "no idea")
+      .replacing(/^(?i)((?:when|whenever)\s[^:]{4,40}):\s.*$/) { question == .moment ? String($0.1) : String($0.0) }
+    if bare != line { return spoken(bare) }
     // "N/a", "one phrase, is enough", "like in bed", "when I wake up, before the phone".
     let named = fluent.replacing(/^(?i)n\s?\/\s?a\.?$/, with: "no idea")
       .replacing(/(?i),\s+(?:it\s+)?(?:is|it's|that's)\s+enough\.?$/, with: "")

@@ -269,6 +269,10 @@ public struct ScriptedConversation: Sendable {
         return answer(remark.matter)
       }
       if question == .act, Self.isWithout(small) || Self.isThing(small) { return "And what do you do with that? \(example)" }
+      // "The sentence omits the lift" is said of a sentence.
+      if question == .reason, ["the sentence ", "this sentence ", "the first "].contains(where: words.lowercased().hasPrefix) {
+        return answer(.sentence)
+      }
       // "Hmm, Sundays?" says when.
       if question == .moment, let guess = Self.guessed(words) { return answer(guess) }
       guard !phrasebook.dialogue.isQuestion(words) else { return explanation }

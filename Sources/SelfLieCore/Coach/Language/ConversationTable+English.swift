@@ -85,7 +85,7 @@ extension ConversationTable {
     assents: [
       "y", "yes", "yeah", "yep", "yup", "ok", "okay", "sure", "fine", "good", "great", "perfect", "works", "exactly", "love", "like",
       "right", "better", "nice", "nicer", "lovely", "wonderful", "brilliant", "cool", "beautiful", "excellent", "awesome",
-      "super", "correct", "bet", "ye", "winner", "happy", "safe",
+      "super", "correct", "bet", "ye", "accepted", "winner", "happy", "safe",
     ],
     unknowing: [
       "no", "n", "nope", "not yet", "no thanks", "nah", "not this one", "not that one", "never mind", "skip it", "none", "nothing",
@@ -95,7 +95,7 @@ extension ConversationTable {
       "i don't know", "i don't know what i want", "i don't know yet", "i don't know when", "i don't know why", "i'm not ready",
       "i'm not sure i'm ready", "don't know",
       "i do not know", "idk", "dunno",
-      "not sure", "i'm not sure", "no idea", "n/a", "na", "hm i'm not sure",
+      "not sure", "i'm not sure", "no idea",
       "no particular time", "all day", "all day long", "any time", "anytime", "no set time", "no fixed time", "no special time", "no time",
       "no time, just whenever", "just whenever",
       "i don't really care", "i don't care", "don't care", "it varies", "it depends", "depends", "random", "randomly", "all the time",
@@ -183,7 +183,8 @@ extension ConversationTable {
       "hm ok", "hmm ok",
       "that's mine", "yes that's mine", "that's my sentence", "that's my one", "that's the one", "love it", "i love it",
       "done", "i'm done", "i am done", "all done", "good enough", "that's good enough", "thanks", "ok thanks", "okay thanks", "thank you",
-      "thank you so much", "thanks a lot", "cheers", "thank you finish", "thanks finish", "finish", "thats it thanks", "that's it thanks",
+      "thank you so much", "thanks a lot", "cheers", "very well", "thank you finish", "thanks finish", "finish", "thats it thanks",
+      "that's it thanks",
       "go with that", "i'll go with that", "let's go with that", "that works", "this works", "that will do", "that'll do", "that's all",
     ],
     contents: [
@@ -201,7 +202,8 @@ extension ConversationTable {
       "whatever", "thanks", "as", "was", "on", "closest", "nearest", "haha", "ha", "lol", "has", "bit", "do", "just", "only",
       "please", "i", "i'd", "i'll", "let's", "let", "us", "me", "want", "will", "would", "go", "with", "for", "to", "the", "that", "that's",
       "this", "it", "it's", "is", "looks", "look", "much", "was",
-      "number", "sentence", "version", "oh", "very", "thank", "you", "dear", "done", "finish", "we", "have", "a", "i'm", "try", "ready",
+      "number", "sentence", "version", "oh", "very", "can", "say", "thank", "you", "dear", "done", "finish", "we", "have", "a", "i'm",
+      "try", "ready",
       "sounds",
       "better", "best", "nicer", "and", "now", "then", "prefer", "wait", "actually", "no",
     ],

@@ -79,6 +79,12 @@ enum ReasonPhrase {
     }
     // "Wanting to see my daughter grow up".
     if wish.small.first == "wanting", wish.words.count > 2 { wish.words[0] = "want" }
+    // "Doctor says blood pressure" is for it.
+    if let named = wish.text.lowercased().wholeMatch(
+      of: /(?:my )?(?:doctor|doc|gp|nurse) (?:says|said) (?:my )?(blood pressure|cholesterol|sugar|weight|heart|liver|lungs|knees?|back)/)
+    {
+      return "for my \(named.1)"
+    }
     // "My doctor says my blood pressure is too high" is for the blood pressure.
     if let worry = wish.text.lowercased().wholeMatch(of: Self.reading) {
       return "for my \(worry.1.hasSuffix("sugar") ? "health" : worry.1)"

@@ -57,7 +57,7 @@ public struct Speller {
   /// Common misspellings that the dictionary has as names: "Mony" is a group, and "Freind" a family.
   fileprivate static let slips: [Substring: String] = {
     let pairs = """
-      lonliness loneliness, portugese portuguese, usless useless, crambing cramming, critisism criticism, minuts minutes, meditaton meditation, medition meditation, streches stretches, maraton marathon, desertation dissertation, swering swearing, boks books, mony money, erly early, paino piano, fone phone, calender calendar, driveing driving, bycicle bicycle, mathmatics mathematics, bely belly,
+      lonliness loneliness, portugese portuguese, smth something, usless useless, crambing cramming, critisism criticism, minuts minutes, meditaton meditation, medition meditation, streches stretches, maraton marathon, desertation dissertation, swering swearing, boks books, mony money, erly early, paino piano, fone phone, calender calendar, driveing driving, bycicle bicycle, mathmatics mathematics, bely belly,
       vist visit, thesys thesis, colesterol cholesterol, oversleping oversleeping, pornografy pornography, worthey worthy, freind friend,
       goverment government, cemetary cemetery, grammer grammar, harrass harass, hygene hygiene, jewelery jewellery, lisence licence,
       noticable noticeable, prefered preferred, pronounciation pronunciation, publically publicly, rythm rhythm, similiar similar,
@@ -114,7 +114,7 @@ public struct Speller {
   ).sorted()
   /// Words of the coach's subjects that are not frequent elsewhere.
   private static let own: [Substring] = """
-    paan creatine scratchcard scratchcards scratchies mins hrs secs footy soppy naff twee cringe cringey booze bevvy erm innit soz cba pfft prediabetic prediabetes worktop worktops settee touchline descale descaling rightmove zillow vinted depop gumtree deliveroo ubereats tidying duvet duvets pillowcase hoovering
+    paan creatine ngl bruh tbh idk scratchcard scratchcards scratchies mins hrs secs footy soppy naff twee cringe cringey booze bevvy erm innit soz cba pfft prediabetic prediabetes worktop worktops settee touchline descale descaling rightmove zillow vinted depop gumtree deliveroo ubereats tidying duvet duvets pillowcase hoovering
     dishcloth binbag hobnobs digestives crumpets fizzy cuppa prosecco alcopops vapes rollies ciggies marmite houmous courgette courgettes
     rashers chipolatas nandos nans grandads aunties bestie tweens playgroup headteacher freshers coursework swotting invigilator btec nvq
     postgrad osteopath nhs paracetamol sertraline fibromyalgia crohns coeliac celiac perimenopause hrt dyspraxia tourettes ocd bpd cptsd

@@ -24,7 +24,8 @@ extension Trigger {
   /// Returns a text with the days of the week in full: "before breakfast on Mondays and Wednesdays and Fridays" for "before breakfast on Mon, Wed,
   /// Fri". A day alone stays, because "sun" and "sat" are other words too.
   static func spellingDays(of text: String) -> String {
-    text.replacing(
+    // "Tuesdays, Thursdays and Sundays" are one moment.
+    text.replacing(/(?i)\b(\w{3,6}days?), (?=(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)/) { "\($0.1) and " }.replacing(
       /(?i)\b(mon|tues?|wed|thurs?|thur?|fri|sat|sun)s?((?:(?:,| and|, and| &|\/) ?(?:mon|tues?|wed|thurs?|thur?|fri|sat|sun)s?\b)+)/
     ) { match in
       let all = "\(match.1)\(match.2)".lowercased().split { !$0.isLetter }.filter { $0 != "and" }
@@ -32,6 +33,23 @@ extension Trigger {
     }
   }
   private static let fullDays = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"]
+
+  /// Returns a moment on several days without one of them: "on Tuesdays before breakfast" for "on Tuesdays and Sundays before breakfast"; nil
+  /// where it is not on that day, or on no other.
+  static func without(day: String, in moment: String) -> String? {
+    let name = day.hasSuffix("s") ? String(day.dropLast()) : day
+    var words = moment.split(separator: " ").map(String.init)
+    func isDay(_ word: String) -> Bool { days.contains(word.lowercased().filter(\.isLetter)) }
+    guard words.count(where: isDay) > 1, let place = words.firstIndex(where: { isDay($0) && $0.lowercased().hasPrefix(name) }) else {
+      return nil
+    }
+    words.remove(at: place)
+    let left = words.indices.filter { isDay(words[$0]) }
+    var named = left.map { words[$0].filter(\.isLetter) }
+    let last = named.removeLast(), rest = words[((left.last ?? 0) + 1)...].drop { $0 == "and" }
+    return "on \(named.isEmpty ? last : "\(named.joined(separator: ", ")) and \(last)") \(rest.joined(separator: " "))"
+      .replacing(/\ $/, with: "")
+  }
 
   /// Returns several days as they come each week: "on Mondays and Fridays after work" for "monday friday after work"; nil for other words.
   static func weekdays(_ text: String) -> String? {

@@ -107,6 +107,7 @@ extension TypedWords {
       if small == "the", before == "to", next == "work" { return [] }
       if small == "hear", next == "a" || next == "the", ["podcast", "radio"].contains(second) { return ["listen", "to"] }
       if small == "for", next == "to", index > 0 { return [] }
+      if small == "of", before == "home", next == "work" { return ["from"] }
       if small == "would", before == "i", next == "to" { return ["would", "like"] }
       // "Sit at table", "save money for house".
       if ["table", "desk"].contains(small), before == "at" { return ["the", small] }

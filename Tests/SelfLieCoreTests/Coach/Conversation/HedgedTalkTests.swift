@@ -27,6 +27,15 @@ struct HedgedTalkTests {
       (["stop scrolling", "", "like in bed", "read manga or smth"], "In bed, I read manga."),
       (["pray more", "", "when I wake up, before the phone"], "When I wake up, I pray."),
       (["less gaming", "", "after school like 4"], "After school, "),
+      (
+        ["stop picking my skin", "", "at the mirror", "put cream on", "5", "it isnt the mirror really, its more at my desk"],
+        "At my desk, "
+      ),
+      (["stop scrolling", "", "Whenever I'm waiting: the lift, the queue", "count my breaths"], "Whenever I'm waiting, "),
+      (
+        ["run more", "", "on Tuesdays, Thursdays and Sundays before breakfast", "run", "5", "drop sunday"],
+        "On Tuesdays and Thursdays before breakfast, "
+      ),
       (["less gaming", "", "like 11ish when im in bed"], "When I'm in bed, "),
       (["stop shouting at my kids", "", "when nobody will put their shoes on"], "When nobody will put their shoes on, "),
       (["come off sweets", "", "the evening coffee is the hard one"], "At the evening coffee, "),
@@ -53,6 +62,7 @@ struct HedgedTalkTests {
       (["write my novel", "", "at six", "300 is aspirational. One paragraph."], "I write one paragraph."),
       (["be on time", "", "7:50", "Shoes on."], "I put my shoes on."),
       (["meditate", "", "lunch break", "dunno", "4", "just three breaths then"], "I take three breaths."),
+      (["snap less", "", "at work", "leave the room", "4", "actually no, count to three"], "I count to three."),
       (["floss", "", "before bed", "no idea", "4", "just one tooth then"], "I floss one tooth."),
       (["read more", "", "before bed", "no idea", "4", "one page is enough for me"], "I read one page."),
       (["stop complaining", "", "at dinner", "name three things that were nice"], "I name three things that were nice."),
@@ -82,7 +92,8 @@ struct HedgedTalkTests {
     arguments: [
       ("also leave my sister out of it", "After lunch, I call Ann."), ("I'd rather not mention Ann at all", nil),
       ("\"Ann\" is embarrassing, other word please", nil), ("don't name Ann, that's not fair on her", nil),
-      ("I'd be on my phone otherwise", "After lunch, I call Ann."), ("Hm, I'm not sure.", "After lunch, I call Ann."),
+      ("I'd be on my phone otherwise", "After lunch, I call Ann."), ("hmm let me think", "After lunch, I call Ann."),
+      ("put soccer in", "After lunch, I call Ann."), ("I'd drop Ann", nil), ("Hm, I'm not sure.", "After lunch, I call Ann."),
       ("is it ok that it feels silly?", "After lunch, I call Ann."), ("does it have to be lunch?", "After lunch, I call Ann."),
       ("what could I change so I believe it more?", "After lunch, I call Ann."),
     ] as [(String, String?)])
@@ -95,7 +106,8 @@ struct HedgedTalkTests {
   }
 
   @Test(arguments: [
-    "ye thats it", "Very nice, thank you dear", "ok go with your pick", "k whatever the first one", "go on then", "yeah ok bet",
+    "Accepted.", "Very well", "yes that I can say", "ye thats it", "Very nice, thank you dear", "ok go with your pick",
+    "k whatever the first one", "go on then", "yeah ok bet",
     "That is correct now, thank you.", "oh that is lovely, thank you dear", "great, we have a winner", "good, done", "super",
     "ok that's safe, I'm happy", "ok let's try that one", "thank you, finish", "never mind, the normal one",
   ])
@@ -112,6 +124,14 @@ struct HedgedTalkTests {
     let dialogue = Self.hearing(goal, reason), words = reason.split(separator: " ").suffix(2).joined(separator: " ")
     #expect(dialogue.goal.stated.replacement == nil)
     #expect(!dialogue.candidates.contains { $0.text.contains(words) }, "\(dialogue.candidates.map(\.text))")
+  }
+
+  @Test func `a sound and a remark on a sentence answer nothing`() {
+    #expect(Self.hearing("stop scrolling", "", "late at night", "uhh").goal.stated.replacement == nil)
+    #expect(Self.hearing("run more", "The sentence omits the park.").goal.stated.reason == nil)
+    #expect(ReasonPhrase.clause(of: "doctor says blood pressure") == "for my blood pressure")
+    #expect(Trigger.without(day: "monday", in: "on Tuesdays and Sundays") == nil)
+    #expect(Trigger.without(day: "sunday", in: "on Tuesdays and Sundays") == "on Tuesdays")
   }
 
   @Test func `what a habit does to somebody is why, and no act in its place`() {
