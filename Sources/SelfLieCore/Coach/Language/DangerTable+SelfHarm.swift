@@ -190,7 +190,7 @@ extension DangerTable {
     no quiero|deseo|merezco|puedo|aguanto _ _ vivir|viviendo|existir|despertar, no vale la pena vivir, suicidio, suicidarme
     suicidarse, suicidar, sin mi estarian|estaran|estaria mejor
     will|mochte|wollte|wurde|will|moechte nur|einfach|lieber|am|nicht _ sterben, will|mochte|wollte|moechte _ sterben
-    will|mochte|wollte|moechte _ tot sein
+    will|mochte|wollte|moechte _ tot sein, will|mochte|wollte|moechte nur|einfach _ weg sein
     will|mochte|wollte|kann|mag|moechte _ nicht mehr _ _ leben|weiterleben|dasein|existieren|aufwachen
     will|mochte|kann|moechte nicht leben|weiterleben, will|mochte|wollte|kann|moechte nicht mehr da|hier|am leben _ sein
     mich _ _ umbringen|toten|erhangen|erschiessen|umzubringen, bringe|bring mich _ um, mir das leben nehmen|zu, nehme mir das leben
@@ -273,7 +273,7 @@ extension DangerTable {
       not|dont|doesnt|didnt|never|without|no want|wants|wanna|wanting|ready|wish|going|plan|wanted|about|like _ to _ die|dead
       not|dont|never want to be dead, not|dont|never wanna _ die, afraid|fear|scared|worried|terrified of|about _ dying|death|die
       rather die than, rather _ die than, want|ready|wanted|plan|hope|hoping to die happy|old|in|peacefully|healthy|with
-      not _ about|to die, {want} to die for, to die for, hard fans|fan, die laughing|hard|down|of laughter|out
+      not _ about|to die, {want} to die for, to die for, hard fans|fan, die laughing|hard|down|of laughter|out, die my|the|her|his _ hair|beard|eyebrows|roots|jeans
       die|dies|dying of|from _ laughter|cancer|boredom|thirst|hunger|embarrassment|smoking|curiosity, dying to _
       about dying for|my|the|her|his|hair, how|way to die in|as
       never|not|dont|wont|without wake|waking up late|tired|hungover|early|at|with|to|in|feeling|before|on|until|too|so|by|during|\
