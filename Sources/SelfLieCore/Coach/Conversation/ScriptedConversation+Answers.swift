@@ -53,9 +53,8 @@ extension ScriptedConversation {
                 .replacing(/\ then$/, with: "").replacing(/,?\ (?i)(?:i guess|i think|i suppose|maybe|perhaps)$/, with: ""))))
         told.replacement = isAdded ? earlier.map { "\($0) and \(act)" } ?? act : act
         // "Pack my bag the night before" says when.
-        var before = TypedWords(told.replacement ?? "")
-        if before.words.count > 4, before.dropLast(["the night before", "the evening before"]) {
-          (told.trigger, told.replacement) = ("the night before", before.text)
+        if let (cue, act) = told.replacement.flatMap(Trigger.eve(behind:)) {
+          (told.trigger, told.replacement) = (cue, act)
           answered.insert(.moment)
         }
         // "Ten minutes on the bus every morning" says when by itself, and no other moment stands before it.

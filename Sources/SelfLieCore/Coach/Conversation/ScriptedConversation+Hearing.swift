@@ -215,6 +215,10 @@ extension ScriptedConversation {
     small.count < 4 && ["fuck", "screw", "shut", "piss"].contains(small.first ?? "")
   }
 
+  /// Verbs behind which a clause tells what is thought, said or found: "remember that nobody is watching me", "ask how his day was".
+  private static let reporting = Inflection.words(
+    "remember remind tell imagine notice trust believe ask say check see find write name list count thank")
+
   /// Whether words name a moment or an act: "before work" is no act, and "I said the flat, not the house" no moment.
   func names(_ question: Question, in words: String) -> Bool {
     let isLong = TypedWords(words).words.count > 2
@@ -231,9 +235,7 @@ extension ScriptedConversation {
         || small.first == "i" && small.contains("so") || ["with", "for", "from", "of", "like", "about"].contains(small.first)
       // "Remember that nobody is watching me".
       let isThought =
-        words.lowercased().contains(" as if ") || ["name", "list", "count", "thank"].contains(small.first)
-        || ["remember", "remind", "tell", "imagine", "notice", "trust", "believe", "ask", "say", "check", "see", "find", "write"].contains(
-          small.first)
+        words.lowercased().contains(" as if ") || small.first.map(Self.reporting.contains) == true
       if isTold && !isThought || phrasebook.dialogue.beginsWithMoment(words) { return false }
     }
     guard question == .moment else {

@@ -36,9 +36,7 @@ extension Template.Slot {
       words[.action] = person.sayingWhom(in: act)
     }
     // "Pack my bag the night before" says when.
-    if let act = words[.action], let end = [" the night before", " the evening before"].first(where: act.hasSuffix) {
-      (words[.cue], words[.action]) = (String(end.dropFirst()), String(act.dropLast(end.count)))
-    }
+    if let (cue, act) = words[.action].flatMap(Trigger.eve(behind:)) { (words[.cue], words[.action]) = (cue, act) }
     // What is done in a habit's place is done then, and neither more of it nor every day.
     if words[.cue] == nil {
       // At that moment somebody goes where they would rather be.

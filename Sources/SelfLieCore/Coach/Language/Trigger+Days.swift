@@ -34,6 +34,12 @@ extension Trigger {
   }
   private static let fullDays = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"]
 
+  /// Returns the evening before with what is done then: "the night before" and "pack my bag" of "pack my bag the night before"; nil for other
+  /// acts.
+  static func eve(behind act: String) -> (cue: String, act: String)? {
+    ["the night before", "the evening before"].first { act.hasSuffix(" \($0)") }.map { ($0, String(act.dropLast($0.count + 1))) }
+  }
+
   /// Returns a moment on several days without one of them: "on Tuesdays before breakfast" for "on Tuesdays and Sundays before breakfast"; nil
   /// where it is not on that day, or on no other.
   static func without(day: String, in moment: String) -> String? {
