@@ -101,4 +101,16 @@ extension Trigger {
     return
       "on the \(ordinals[place] ?? place) \(name == "day" || name == "weekday" ? name : name.prefix(1).uppercased() + name.dropFirst()) of the month"
   }
+
+  /// Whether a sentence names a time of the day or the week that a cue does not have.
+  static func namesAnotherTime(_ text: String, than cue: String) -> Bool {
+    func words(_ text: String) -> Set<String> { Set(text.lowercased().split { !$0.isLetter }.map(String.init)) }
+    return !words(text).subtracting(words(cue)).isDisjoint(with: named)
+  }
+
+  private static let named = days.union(
+    Inflection.words(
+      "morning mornings evening evenings afternoon night tonight noon midnight breakfast lunch dinner supper bedtime lunchtime hour meal meals"
+    )
+  )
 }

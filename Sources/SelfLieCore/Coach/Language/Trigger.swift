@@ -374,18 +374,6 @@ enum Trigger {
     }
   }
 
-  /// Whether a sentence names a time of the day or the week that a cue does not have.
-  static func namesAnotherTime(_ text: String, than cue: String) -> Bool {
-    func words(_ text: String) -> Set<String> { Set(text.lowercased().split { !$0.isLetter }.map(String.init)) }
-    return !words(text).subtracting(words(cue)).isDisjoint(with: named)
-  }
-
-  private static let named = days.union(
-    Inflection.words(
-      "morning mornings evening evenings afternoon night tonight noon midnight breakfast lunch dinner supper bedtime lunchtime hour meal meals"
-    )
-  )
-
   private static let scheduled = Set(
     [
       "i wake up", "i get home", "i come home", "i get up", "my alarm rings", "the alarm rings", "the day begins", "i have my coffee",
