@@ -58,7 +58,7 @@ struct SuggestCommandTests {
       #"""
       1  After dinner, I play the violin.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
-      2  After dinner, you play your violin before you do anything else.
+      2  After dinner, you sit down and play your violin.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       3  I play one bar slowly until my hands know it.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)

@@ -221,8 +221,12 @@ struct Act {
     if words.count > 2, ["clean", "better", "good"].contains(words[1].lowercased()) { return nil }
     // "Overthinking at night" names what is to be left.
     if isRegretted { return nil }
-    if words.starts(with: ["learn", "to"]) { words.removeFirst(2) }
-    if words.starts(with: ["learn", "how", "to"]) { words.removeFirst(3) }
+    let skill = ["learn to ", "learn how to "].first(where: text.hasPrefix).map { String(text.dropFirst($0.count)) }
+    if let skill, isOwn { return "practise \(Inflection.gerunds(of: skill))" }
+    if let skill { words = skill.split(separator: " ").map(String.init) }
+    if isOwn, words.starts(with: ["learn", "the", "names"]) || words.starts(with: ["learn", "my", "lines"]) {
+      return "practise \(words.dropFirst().joined(separator: " "))"
+    }
     if words.first == "learn", words.count > 1 { words[0] = Replacement.use(of: words) == "play" ? "play" : "study" }
     guard let verb = words.first else { return nil }
     // "Learn Torah for half an hour" says how long.

@@ -83,7 +83,8 @@ extension ConversationTable {
     ],
     speakers: ["i", "my", "me", "you", "your", "i'm", "you're", "i've", "mine", "myself", "yourself"],
     assents: [
-      "y", "yes", "yeah", "yep", "yup", "ok", "okay", "sure", "fine", "good", "great", "perfect", "works", "exactly", "love", "like",
+      "y", "yes", "yess", "aye", "yeah", "yep", "yup", "ok", "okay", "sure", "fine", "good", "great", "perfect", "works", "exactly", "love",
+      "like",
       "right", "better", "nice", "nicer", "lovely", "wonderful", "brilliant", "cool", "beautiful", "excellent", "awesome",
       "super", "correct", "bet", "ye", "accepted", "winner", "happy", "safe",
     ],
@@ -199,7 +200,7 @@ extension ConversationTable {
       "seriously though", "but seriously", "no but seriously", "not in danger", "figure of speech", "didn't mean it", "go on",
     ],
     fillers: [
-      "whatever", "thanks", "as", "was", "on", "closest", "nearest", "haha", "ha", "lol", "has", "bit", "do", "just", "only",
+      "whatever", "thanks", "nicely", "as", "was", "on", "closest", "nearest", "haha", "ha", "lol", "has", "bit", "do", "just", "only",
       "please", "i", "i'd", "i'll", "let's", "let", "us", "me", "want", "will", "would", "go", "with", "for", "to", "the", "that", "that's",
       "this", "it", "it's", "is", "looks", "look", "much", "was",
       "number", "sentence", "version", "oh", "very", "can", "say", "thank", "you", "dear", "done", "finish", "we", "have", "a", "i'm",

@@ -298,6 +298,10 @@ struct ConversationTable: Sendable {
     // "That first one's good".
     let small = TypedWords(words.replacing(/\b(one|it|that)'s\b/) { "\($0.1) is" }).small.map { $0.filter { $0 != "," } }
     guard !small.isEmpty, small.count <= Self.mostWords, count > 0 else { return nil }
+    // "I say one sentence" is done.
+    if small.last == "sentence", small.prefix(2).contains(where: ["say", "write", "speak", "read"].contains), small.contains("one") {
+      return nil
+    }
     if !isExplicit, small == ["that", "is", "it"] || small == ["that", "is", "the", "one"] { return 0 }
     if !isExplicit, small == ["that's", "it"] || small == ["that's", "the", "one"] { return 0 }
     guard !isExplicit || !keeping.isDisjoint(with: small) else { return nil }

@@ -75,7 +75,8 @@ enum Inflection {
     let word = gerund.lowercased()
     guard word.hasSuffix("ing"), word.count > 4, !notVerbs.contains(word), word.allSatisfy({ $0.isLetter || $0 == "-" }) else { return nil }
     let stem = String(word.dropLast(3))
-    guard stem.contains(where: isVowel) || stem.hasSuffix("y") else { return nil }
+    // "Cycling" and "typing" have no other vowel.
+    guard stem.contains(where: { isVowel($0) || $0 == "y" }) else { return nil }
     if stem.count == 2, stem.hasSuffix("y") { return stem.dropLast() + "ie" }
     let undoubled = String(stem.dropLast())
     // "Cancelling" has one l in America.

@@ -73,7 +73,8 @@ public struct ParsedGoal: Sendable {
   /// - Parameter phrasebook: The phrasebook of the language that the goal is written in.
   public init(_ goal: Goal, in phrasebook: Phrasebook = .english) {
     let whole = TypedWords(Complaint.withoutGreeting(goal.words)),
-      written = whole.withoutTail.withoutComplaint.tellingWhen.namingTheTime.namingTheUse.namingTheState.unframed.subject(in: phrasebook)
+      written = whole.retold.withoutTail.withoutComplaint.tellingWhen.namingTheTime.namingTheUse.namingTheState.unframed.subject(
+        in: phrasebook)
     var goal = goal
     if written != whole { goal.words = written.text }
     // "Call a friend instead of opening the wine" leaves the wine.

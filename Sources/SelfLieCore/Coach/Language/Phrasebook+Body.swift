@@ -129,7 +129,7 @@ extension Phrasebook {
     distanced: You warm up gently and feel your body wake up.
     distanced: On your workout days, you put on your shoes and start.
     distanced: You head outside and let your legs find their pace.#\(running) \(walking) hike hiking
-    distanced: You do your workout, one exercise at a time.#\(lifting) workout
+    distanced: You do your workout, one exercise at a time.#workout weights gym lifting
     distanced: You slip into the water and swim one easy length.#\(swimming)
     distanced: You take the stairs, one floor at a time.#stairs
     distanced: You roll out your mat, and the rest follows.#yoga pilates

@@ -200,7 +200,7 @@ extension Phrasebook {
     steady: I give my worries ten minutes with pen and paper.#\(thoughts)
     steady: I take the exam one question at a time, with slow breaths.#exam exams
     steady: I let a moment pass and answer in a quiet voice.#\(anger) patient patience
-    steady: I let things take the time that they take.#patient patience
+    steady: I let things take the time they need.#patient patience
     steady: I sit quietly and follow my breath.#meditate meditation
     steady: I solve one small step, and then the next.#math-anxiety maths-anxiety fear-of-math fear-of-maths
     distanced: You can let the next three breaths be slow and deep.

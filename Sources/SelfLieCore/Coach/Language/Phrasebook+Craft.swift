@@ -42,7 +42,7 @@ extension Phrasebook {
     distanced: You sit down and play the first note.
     distanced: You play slowly, and your hands remember.
     distanced: You take one hard bar apart, beat by beat.
-    distanced: {cue|after dinner}, you {action|play your instrument before you do anything else}.
+    distanced: {cue|after dinner}, you {action|sit down and play your instrument}.
     distanced: You play a wrong note, and the music goes on.#band rehearse recital others perform
     distanced: You play each note of the scale slowly and listen to it.#scale scales
     distanced: You come back to your instrument, one easy song at a time.#again year years back touched

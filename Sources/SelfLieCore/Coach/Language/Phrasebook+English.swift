@@ -320,7 +320,7 @@ extension Phrasebook {
     ],
     harmless: WordList(
       """
-      drink|drinks|drinking ... water|tea|coffee|juice|milk|smoothie, drink|drinks it
+      drink|drinks|drinking ... water|tea|coffee|juice|milk|smoothie, drink|drinks|have|pour ... alcohol-free|non-alcoholic|ginger, drink|drinks it
       eat|eats|eating ... apple|fruit|vegetables|breakfast|lunch|dinner|slowly
       bite into, pick up|out, feed my|the|them, nail|nails the|a|it, light|lights ... candle|candles|lamp|lamps|fire|stove
       smoke|smokes|smoking|smoked ... salmon|fish|ham|bacon|meat|trout

@@ -112,7 +112,7 @@ extension Phrasebook {
     if-then: {cue|when something goes wrong}, I {action|~ask myself what a friend would say}.
     if-then: {cue|when I slip}, I {action|tell one person I trust}.#\(relapses)
     if-then: {cue|when shame comes up}, I {action|call someone and start again today}.#\(relapses)
-    if-then: {cue|when I am hard on myself}, I {action|say one kind sentence to myself}.#\(harshness) \(exacting) mistake failure failed \
+    if-then: {cue|when I am hard on myself}, I {action|say one kind thing instead}.#\(harshness) \(exacting) mistake failure failed \
     forgive-myself
     if-then: {cue|when I judge myself}, I {action|~breathe out and go easy on myself}.#\(harshness) \(faults)
     if-then: {cue|when I am hard on myself}, I {action|say what I would say to a friend}.#\(harshness)

@@ -26,8 +26,7 @@ extension Phrasebook {
     monster monster-energy
     steady: I sip herbal tea and slow down in the afternoon.#coffee caffeine caffeinated espresso latte black-tea
     steady: I fill my next cup with hot water and lemon.#coffee caffeine caffeinated espresso latte black-tea
-    steady: I start each meal with a glass of water.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks energy redbull \
-    red-bull monster monster-energy
+    steady: I start each meal with a glass of water.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks
     steady: I keep cold water ready in the fridge.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks energy redbull \
     red-bull monster monster-energy
     steady: I choose water or herbal tea <reason>.
@@ -246,7 +245,7 @@ extension Phrasebook {
     distanced: You look up and say what you think.#assertive assertiveness stand-up-for speak-my-mind pushover doormat walk-over-me \
     conflict confrontation
     distanced: You can disagree and still be kind.#conflict confrontation approval people-think others-think pleaser please
-    distanced: You save your sorry for a real mistake.#apologize apologise sorry over-apologize over-apologise
+    distanced: You say sorry once, and only for a real mistake.#apologize apologise sorry over-apologize over-apologise
     distanced: You say what you need and leave it at that.#apologize apologise sorry over-apologize over-apologise
     distanced: You can disappoint someone and still be kind.#approval people-think others-think pleaser please
     distanced: You matter, and you act like it.#self-respect respect-myself

@@ -125,7 +125,7 @@ extension Phrasebook {
     steady: I make small promises and keep them.#promise word reliable integrity trustworthy
     steady: I show one person how I really feel today.#authentic authenticity be-myself being-myself pretend hide
     steady: I say plainly what I like, even when others differ.#authentic authenticity be-myself being-myself pretend hide
-    steady: I mean what I say <reason>.
+    steady: I speak the truth <reason>.
     steady: I say what I mean and do what I say.
     steady: I do today what I promised to do.#promise word reliable integrity trustworthy
     distanced: You can tell the truth simply and leave it at that.#lie liar honest honesty truth truthful exaggerate secret integrity \

@@ -25,7 +25,7 @@ extension Phrasebook {
     if-then: When somebody asks how I am, I give an honest answer.
     if-then: When my mood turns, I drink some water and wait ten minutes.#mood mood-swings
     if-then: When I feel a mood swing coming, I tell one person I trust.#mood mood-swings
-    if-then: When tears come, I {action|~breathe out slowly until the tears ease}.#cry tearful
+    if-then: When tears come, I {action|~let them come and breathe out slowly}.#cry tearful
     if-then: When I start to cry around people, I step outside for a minute.#cry tearful
     if-then: When it gets dark outside, I switch on a lamp and stretch a little.#winter-blues through-winter winter winter-sadness seasonal
     if-then: When the baby sleeps, I lie down too.#postpartum

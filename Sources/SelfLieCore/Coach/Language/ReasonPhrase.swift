@@ -43,6 +43,16 @@ enum ReasonPhrase {
     _ = wish.dropLast(["i guess", "i suppose", "lol", "haha", "simple as that", "mainly", "mostly", "basically", "really"])
     wish.cut(to: wish.words.count)
     if ["doctors orders", "doctor's orders", "doctors' orders"].contains(wish.text.lowercased()) { return "on my doctor's orders" }
+    // "The doctor told me so".
+    if wish.small.suffix(3).elementsEqual(["told", "me", "so"]) { wish.words[wish.words.count - 1] = "to" }
+    // "For having freedom" is to have it.
+    if wish.small.first == "for", wish.words.count > 2, let base = Inflection.base(ofGerund: wish.small[1]), Inflection.isVerb(base) {
+      wish.words.replaceSubrange(...1, with: ["to", base])
+    }
+    // Who drinks against headaches keeps them away.
+    if wish.words.count == 1, ["headaches", "migraines", "cramps", "colds"].contains(wish.small[0]) {
+      return "to keep \(wish.small[0]) away"
+    }
     // "Due to the scars".
     if wish.drop(["due to", "thanks to", "because of", "on account of"]), !wish.words.isEmpty {
       return "because of \(Inflection.first(Inflection.inner(wish.text)))"

@@ -14,8 +14,8 @@ enum Replacement {
       wish.words = wish.words[(comma + 1)...] + end.split(separator: " ").map(String.init)
     }
     if wish.small == ["stop", "talking"] { return "fall silent" }
-    // "No beer" is no act.
-    if wish.small.first == "no", wish.words.count < 4 { return nil }
+    // "No beer" is no act, and "instead of Netflix" tells what is left.
+    if wish.small.first == "no" && wish.words.count < 4 || wish.small.starts(with: ["instead", "of"]) { return nil }
     // "Half a spoon" is taken.
     if ["half", "one", "a", "two"].contains(wish.small.first),
       ["spoon", "spoonful", "teaspoon", "sugar", "sweetener"].contains(wish.small.last)

@@ -164,6 +164,10 @@ extension SentenceForm.Slot {
       // "With confidence".
       if !["", "a", "an"].contains(joint) { return Self.noun(ofQuality: typed).map { ($0, false) } }
       if let quality = Self.qualities[typed.lowercased()] { return (quality, false) }
+      // "Be braver" is to be brave.
+      if let better = typed.lowercased().wholeMatch(of: /(?:be |become )?(brav|kind|calm|bold|strong|fit|gentl|wis)e?r/)?.1 {
+        return (["brav", "gentl", "wis"].contains(better) ? "\(better)e" : String(better), false)
+      }
       guard case .action(let state) = ParsedGoal(Goal(typed)).heart, Act(state).canBeLearned || state.hasPrefix("stay "),
         let verb = ["be ", "become ", "feel ", "stay "].first(where: state.hasPrefix)
       else { return nil }

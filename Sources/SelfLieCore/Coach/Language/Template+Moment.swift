@@ -43,4 +43,10 @@ extension Template.Slot {
     guard isOften || isBeing || isBrief || isNamed || isPurpose else { return }
     (words[.cue], words[.deed], words[.practice]) = (nil, "\(deed) \(cue)", nil)
   }
+
+  /// Leaves out of an act what its moment says: "cook" for "cook at home" when somebody comes home.
+  static func leaveOutEchoes(of words: inout [Self: String]) {
+    guard let cue = words[.cue], let act = words[.action] else { return }
+    if cue.contains(/\bhome\b/) { words[.action] = act.replacing(/\ at home$/, with: "") }
+  }
 }

@@ -71,7 +71,10 @@ extension Template.Slot {
     {
       words[.action] = "\(put.dropLast(3))my phone \(act.dropFirst(put.count))"
     }
-    words[.activity] = words[.action].flatMap { Act($0).goesOn ? $0 : nil }
+    leaveOutEchoes(of: &words)
+    // What somebody does with another goes on whatever the urge does.
+    let isShared = words[.action]?.contains(/\ with (?:him|her|them|my)\b/) == true
+    words[.activity] = words[.action].flatMap { Act($0).goesOn && !isShared ? $0 : nil }
     words[.reason] = (goal.reason ?? parsed.reason).flatMap(ReasonPhrase.clause)
     // What somebody suffers, or owes, is not said a thousand times: "because I'm always skint", "because I feel sick afterwards".
     if let cause = words[.reason], cause.contains(afflicted) { words[.reason] = nil }
@@ -161,8 +164,13 @@ extension Template.Slot {
             .replacing("kind of", with: "kind to")
         }
       } else {
-        if let step = act.step {
-          words[.deed] = step.deed
+        // "After dinner, I practise playing chess" of whoever learns it.
+        let isLearnt = goal.trigger != nil && act.verb == "learn" && (parsed.family?.isGeneral != false || !parsed.uncovered.isEmpty)
+        if isLearnt, let practised = act.practice(atOwnMoment: true) {
+          words[.deed] = practised
+        } else if let step = act.step {
+          // "When I have my first coffee, I work on my novel for half an hour today" says when twice.
+          words[.deed] = words[.cue] == nil ? step.deed : step.deed.replacing(/\ today$/, with: "")
           if words[.cue] == nil { words[.cue] = step.cue }
         } else if let effort = act.effort {
           words[.deed] = "am \(effort) to \(action)"

@@ -65,7 +65,9 @@ struct Template: Sendable {
       drafts = fill(drafts, with: String(rest[..<open]), words)
       if let own = words[slot] ?? (slot == .practice ? words[.action] : nil) {
         // "I eat an apple and take a walk and let the urge pass" says too much.
-        if slot == .action, own.contains(" and ") || own.contains(" until "), rest[close...].contains(" and ") { return [] }
+        if slot == .action, own.contains(" and ") || own.contains(" until ") || own.contains(","), rest[close...].contains(" and ") {
+          return []
+        }
         drafts = drafts.map { $0.adding(voiced(own), in: slot, isOwn: true) }
       } else {
         // An act that cannot go on is not done "until the urge fades".
@@ -77,8 +79,15 @@ struct Template: Sendable {
       rest = rest[rest.index(after: close)...]
     }
     return fill(drafts, with: String(rest), words).map {
-      Rendering(text: Inflection.sentence($0.text), cue: $0.cue, action: $0.action, own: $0.own)
+      Rendering(text: Inflection.sentence(Self.withoutEcho($0.text)), cue: $0.cue, action: $0.action, own: $0.own)
     }
+  }
+
+  /// Returns a sentence that names the urge and the hands once: "When the urge comes, you stand up and let it pass", "When my hands get
+  /// restless, I put them in my lap".
+  private static func withoutEcho(_ text: String) -> String {
+    text.replacing(/(?i)^(.*\bthe urge (?:comes|to\b).*)\b(let|until) the urge (pass|fades)/) { "\($0.1)\($0.2) it \($0.3)" }
+      .replacing(/(?i)^(when .*\b(?:my|your) hands .*), (I|you) put (?:my|your) hands\s/) { "\($0.1), \($0.2) put them " }
   }
 
   /// Returns the standard words of a slot that fit the person's moment.

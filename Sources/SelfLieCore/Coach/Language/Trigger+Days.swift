@@ -40,6 +40,14 @@ extension Trigger {
     ["the night before", "the evening before"].first { act.hasSuffix(" \($0)") }.map { ($0, String(act.dropLast($0.count + 1))) }
   }
 
+  /// Returns the evening before a day: "on Monday evening" for "on Tuesday after work"; nil for a moment on no day of the week, or on several.
+  static func eve(of moment: String) -> String? {
+    let week = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    let named = TypedWords(moment).small.map { $0.filter(\.isLetter) }.filter { word in week.contains(where: word.hasPrefix) }
+    guard let name = named.first, named.count == 1, let day = week.firstIndex(where: name.hasPrefix) else { return nil }
+    return "on \(Inflection.capitalized(week[(day + 6) % 7])) evening\(name.hasSuffix("s") ? "s" : "")"
+  }
+
   /// Returns a moment on several days without one of them: "on Tuesdays before breakfast" for "on Tuesdays and Sundays before breakfast"; nil
   /// where it is not on that day, or on no other.
   static func without(day: String, in moment: String) -> String? {

@@ -32,6 +32,7 @@ enum Trigger {
       !small.contains("times"), small.count > 1 || !Inflection.cueWords.contains(first)
     else { return nil }
     if let feast = feast(wish.text) { return feast }
+    if small == ["before", "sleep"] { return "before I go to sleep" }
     if ["tonight", "today"].contains(first), small.count == 1 { return first }
     if first == "with", small.count == 3, ["every", "each"].contains(small[1]), ["meal", "breakfast", "lunch", "dinner"].contains(small[2])
     {
@@ -78,7 +79,9 @@ enum Trigger {
     if small.count == 2, first == "every", ["cup", "glass", "coffee", "tea"].contains(small[1]) { return "when I have a \(small[1])" }
     if ["right", "straight"].contains(first), small.count > 1 { return words.dropFirst().joined(separator: " ") }
     // "With dinner" and "with my lunch", but not "with my sister".
-    if first == "with", moments.contains(small.filter { $0 != "my" }.joined(separator: " ")) { return "at \(small[small.count - 1])" }
+    if first == "with", moments.contains(small.filter { $0 != "my" && $0 != "the" }.joined(separator: " ")) {
+      return "at \(small[small.count - 1])"
+    }
     // "Stuck in traffic" is no feeling.
     if Inflection.placeWords.contains(first) || small.count > 1 && ["stuck", "caught", "trapped", "sat", "stood"].contains(first) {
       return "when I am \(phrase)"

@@ -135,12 +135,14 @@ extension TypedWords {
     var role = self
     _ = role.drop(["i'm a", "i'm an", "i am a", "i am an", "as a", "as an", "being a", "a", "an", "i'm", "i am", "i have"])
     let offset = small.count - role.small.count
+    let isNamed = ["being", "as"].contains(small.first)
     guard let first = role.small.first, !role.words.isEmpty else { return nil }
     // "Teacher, stop ...", "first time manager and I keep ...", "trucker trying to ...", "farmer who never ...".
     guard
       let start = small.indices.dropFirst(offset + 1).first(where: { place in
         let next = place + 1 < small.count ? small[place + 1] : ""
-        return words[place - 1].hasSuffix(",") || ["trying", "wanting", "wants", "needs", "hopes"].contains(small[place]) && next == "to"
+        return words[place - 1].hasSuffix(",") || isNamed && ["i", "i'm"].contains(small[place])
+          || ["trying", "wanting", "wants", "needs", "hopes"].contains(small[place]) && next == "to"
           || small[place] == "and" && ["i", "i'm", "want", "can't", "need", "keep"].contains(next)
           || small[place] == "who" && (Self.seldom.contains(next) || Inflection.base(ofThirdPerson: next) != nil)
       })
@@ -176,7 +178,7 @@ extension TypedWords {
   private static let advisers = Inflection.words(
     """
     doctor dentist physio physiotherapist therapist cardiologist dietitian dietician nutritionist gp nurse midwife optician coach trainer wife
-    husband boss mum mom mother dad father daughter son
+    husband boss mum mom mother dad father daughter son granddaughter grandson sister brother friend
     """)
   private static let endings = ["end", "stop", "quit", "cut", "leave", "change", "break", "drop"].flatMap { verb in
     ["want to \(verb)", "i want to \(verb)", "wanna \(verb)", "need to \(verb)", "i need to \(verb)", "\(verb)", "time to \(verb)"]

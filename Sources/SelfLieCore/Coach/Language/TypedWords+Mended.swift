@@ -109,6 +109,27 @@ extension TypedWords {
       if small == "for", next == "to", index > 0 { return [] }
       if small == "of", before == "home", next == "work" { return ["from"] }
       if small == "would", before == "i", next == "to" { return ["would", "like"] }
+      // "I want to leave smoking", "chew a gum".
+      if small == "leave", ["smoking", "drinking", "cigarettes", "alcohol", "gambling", "vaping", "porn", "sugar"].contains(next) {
+        return ["quit"]
+      }
+      if small == "a", next == "gum" { return [] }
+      // "Practise to sing", "have lunch in restaurant".
+      if small == "to", ["practise", "practice", "practising"].contains(before), Inflection.isVerb(next) { return [] }
+      if index > 1, Inflection.isVerb(small), before == "to",
+        ["practise", "practice", "practising"].contains(words[index - 2].lowercased())
+      {
+        return [Inflection.gerund(of: small)]
+      }
+      if ["in", "at", "to"].contains(before), index > 1, Self.premises.contains(small), next.isEmpty || Self.ends.contains(next) {
+        return ["the", words[index]]
+      }
+      // "For driving theory test".
+      if before == "for", !Inflection.determiners.contains(small), small.hasSuffix("ing"),
+        let last = words[(index + 1)...].prefix(2).last?.lowercased(), last == "test" || last == "exam"
+      {
+        return ["my", words[index]]
+      }
       // "Sit at table", "save money for house".
       if ["table", "desk"].contains(small), before == "at" { return ["the", small] }
       if ["house", "car", "motorbike"].contains(small), before == "for", next.isEmpty { return ["a", small] }
@@ -206,6 +227,11 @@ extension TypedWords {
   }
 
   /// Whether "to" before a word is "too": "talk to much", "feel to old", but not "trying to fast" and "go to late night gigs".
+  /// Rooms and houses that nobody names without an article.
+  private static let premises: Set = [
+    "restaurant", "office", "gym", "kitchen", "library", "supermarket", "canteen", "factory", "park", "bathroom", "garage", "warehouse",
+  ]
+
   /// Verbs behind which "ill" is "I'll".
   private static let willing: Set = [
     "check", "call", "get", "do", "be", "see", "think", "go", "come", "ask", "let", "text", "ring", "try", "take", "send", "tell", "write",

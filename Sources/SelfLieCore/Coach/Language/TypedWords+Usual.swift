@@ -24,6 +24,7 @@ extension TypedWords {
   private static let usually = [
     "on the days i'm not working": "on my days off", "on the days i don't work": "on my days off",
     "on days when i don't work": "on my days off", "on days i don't work": "on my days off", "last thing at night": "before bed",
+
     "down to the quick": "", "on the daily": "every day",
   ]
 

@@ -146,7 +146,10 @@ struct TypedWords: Equatable {
     let next = small[(place + 1)...].prefix(4)
     return ["my", "the", "our"].contains(next.first)
       && next.dropFirst(2).contains {
-        ["hear", "hears", "see", "sees", "watch", "watches", "notice", "notices", "copy", "copies"].contains($0)
+        [
+          "hear", "hears", "see", "sees", "watch", "watches", "notice", "notices", "copy", "copies", "brought", "mentioned", "complained",
+          "told", "noticed",
+        ].contains($0)
       }
   }
 

@@ -11,7 +11,7 @@ struct MeantTests {
     ("say no to my boss when he asks me to work weekends", "When my boss asks me to work weekends, I say no in a friendly voice."),
     ("stop feeling guilty when I rest on weekends", "On weekends, I rest with a clear conscience."),
     ("not take my bad mood out on my family when I get home", "When I get home, I leave my bad mood at the door."),
-    ("stop thinking I'm stupid because I failed my exam", "When I am hard on myself, I say one kind sentence to myself."),
+    ("stop thinking I'm stupid because I failed my exam", "When I am hard on myself, I say one kind thing instead."),
     ("stop thinking I'm a fraud", "When someone praises me, I say thank you and take it in."),
     ("not be ashamed of my accent", "I am learning to accept my accent."),
     ("accept my big nose", "When I look in the mirror, I meet my own eyes and say hello."),

@@ -328,7 +328,8 @@ struct OwnWordsTests {
     for seed in UInt64(1)...10 {
       let candidates = try SuggesterTests.suggester(words, seed: seed).suggestion(count: 3).candidates
       for candidate in candidates where candidate.style == .ifThen {
-        #expect(["After my night shift", "Before sleep", "Before school", "In the morning"].contains { candidate.text.hasPrefix($0) })
+        #expect(
+          ["After my night shift", "Before I go to sleep", "Before school", "In the morning"].contains { candidate.text.hasPrefix($0) })
       }
       for other in ["lunch", "dinner", "hour", "after breakfast", "After breakfast"] {
         #expect(candidates.allSatisfy { !$0.text.contains(other) }, "\(candidates.map(\.text))")
