@@ -28,7 +28,7 @@ extension Paraphrase {
     Paraphrase(
       "it's when I get home, by the way",
       """
-      [no|but|and] [,] (it's|its|it is|it would be|it'd be|that's|it happens|it will be) [usually|always|mostly|really] \
+      [no|but|and] [,] (it's|its|it is|it would be|it'd be|that's|it happens|it will be|it should be|it must be) [usually|always|mostly|really] \
       {(when|whenever|after|before|at|in|on|around|during) …|_} [, *]
       """
     ) { dialogue, said in

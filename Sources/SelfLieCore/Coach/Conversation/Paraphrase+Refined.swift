@@ -132,6 +132,9 @@ extension Paraphrase {
     Paraphrase("that's silly, walk the cat instead", "(that's|thats|it's|that is|this is) {_ [_]} (,|.|;) {… …} instead", "instead {2}") {
       isOpen($0, $1) && $0.isImperative($1[2])
     },
+    Paraphrase(
+      "not lunch, dinner is better", "[no] [,] not [the|my] {_} (,|and) {_ [_]} (is|are|would be) better [*]", "change {1} to {2}",
+      where: isSaid("{1}")),
     Paraphrase("not after lunch, payday", "[no [,]] not {…} , {_ [_] [_]}") { dialogue, said in
       guard let moment = dialogue.goal.stated.trigger, dialogue.shares(moment, with: said[1]),
         !["also", "make", "say", "use"].contains(plainWord(said[2]))

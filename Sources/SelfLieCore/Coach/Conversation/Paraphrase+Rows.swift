@@ -4,7 +4,7 @@ extension Paraphrase {
     remarked, pickedInPassing, rewordedInPassing, picked, righted, numbered, chosen, withoutReason, corrected, asked, swapped, leftOut,
     named, restated,
     passing, combined,
-    mended, hedged,
+    mended, hedged, wished,
   ].flatMap(\.self)
 
   /// A sentence is kept or refused by its number, or by a word of it.

@@ -42,7 +42,10 @@ extension Request {
     if let place = small.firstRange(of: ["in", "place", "of"]), ["put", "use", "say"].contains(small[0]), place.lowerBound > 1,
       place.upperBound < small.count
     {
-      return .replace(bare(words[place.upperBound...]), with: bare(words[1..<place.lowerBound]))
+      let old = bare(words[place.upperBound...])
+      // "My colleagues" of whoever wrote "someone" are theirs.
+      let isSomebody = ["someone", "somebody", "people", "others", "someone else", "somebody else"].contains(old.lowercased())
+      return .replace(old, with: isSomebody ? words[1..<place.lowerBound].joined(separator: " ") : bare(words[1..<place.lowerBound]))
     }
     // "I don't like the word 'tram', it's a train".
     var disliked = typed

@@ -54,7 +54,7 @@ extension ScriptedConversation {
         told.replacement = isAdded ? earlier.map { "\($0) and \(act)" } ?? act : act
         // "Pack my bag the night before" says when.
         if let (cue, act) = told.replacement.flatMap(Trigger.eve(behind:)) {
-          (told.trigger, told.replacement) = (cue, act)
+          (told.trigger, told.replacement) = (told.trigger.flatMap(Trigger.eve(of:)) ?? cue, act)
           answered.insert(.moment)
         }
         // "Ten minutes on the bus every morning" says when by itself, and no other moment stands before it.
@@ -307,6 +307,8 @@ extension ScriptedConversation {
   /// the words say no more of it.
   func added(_ words: String) -> String? {
     var typed = TypedWords(words)
+    // "With my first coffee, I write a page" is a sentence.
+    if words.contains(", I ") || question == .moment && Trigger.cue(of: words)?.hasPrefix("when I have ") == true { return nil }
     if typed.words.count > 3 { _ = typed.drop(["just", "only", "maybe", "even"]) }
     let words = typed.text, small = typed.small
     var done = goal.stated.replacement

@@ -21,7 +21,11 @@ extension ScriptedConversation {
     // "Better. But it's not lunch, make it after work".
     if line.contains(". "), line.count > 30 { return nil }
     // "One sentence" may be the smallest step.
-    if question == .act, TypedWords(line).small == ["one", "sentence"] { return nil }
+    if question == .act, TypedWords(line).small.suffix(2).elementsEqual(["one", "sentence"]),
+      !table.keeping.contains(TypedWords(line).small[0])
+    {
+      return nil
+    }
     // "Keep mine" is for the act that the first sentence has.
     if table.isBack(line), table.isMine(line), let first = candidates.first,
       own.contains(first.text) || first.text == original || goal.stated.replacement.map({ has(first.text, $0) }) == true

@@ -2,7 +2,9 @@
 extension ScriptedConversation {
   /// Returns the goal that somebody says they meant: "I want to walk more" of "no I meant: I want to walk more"; nil for other lines.
   static func restated(in line: String) -> String? {
-    line.wholeMatch(
+    // "Pray? No, I said I shout at my kids".
+    if let said = line.wholeMatch(of: /(?i)[\w\s]{2,24}\?\s+no[,.]?\s+i\s+said\s+(i\s+.+)/)?.1 { return String(said) }
+    return line.wholeMatch(
       of:
         /(?i)(?:(?:no|oh|ok|hm+|sorry|wait|well)[,.]?\s+)*(?:what\s+)?i\s+(?:mean|meant)(?:\s+is)?[:,]?\s+(?:that\s+)?((?:i\s+(?:want|need)\s+to|i'd\s+(?:like|love)\s+to|i\s+would\s+like\s+to)\s+.+)/
     ).map { String($0.1) }

@@ -180,6 +180,39 @@ extension ScriptedConversation {
     return "\(Inflection.capitalized(cue)), \(text.split(separator: " ").suffix(rest.words.count).joined(separator: " "))"
   }
 
+  /// Says the person's own sentence at the moment that they told since, if it has no moment of its own but the one that they told before.
+  mutating func retime(since before: ParsedGoal) {
+    guard let moment = goal.stated.trigger, moment != before.stated.trigger else { return }
+    let earlier = (before.stated.trigger ?? before.moment).flatMap { Trigger.cue(of: $0) }
+    own = own.map { text in
+      let isTold = earlier.map { text.lowercased().hasPrefix("\($0.lowercased()), ") } == true
+      return isTold || !namesMoment(text) ? atMoment(text, moment) ?? text : text
+    }
+  }
+
+  /// Returns a line at the moment that was told; as it is where none was, and where it ends as a sentence does.
+  func joined(_ line: String) -> String {
+    guard !line.hasSuffix("."), let moment = goal.stated.trigger ?? (question == .act ? goal.moment : nil) else { return line }
+    return atMoment(line, moment) ?? line
+  }
+
+  /// Returns a sentence of the person's own at a moment: "When my pay comes, I save twenty pounds." of "I save twenty pounds."; nil for a
+  /// sentence that has a moment behind its act, and for one that says how somebody is.
+  func atMoment(_ text: String, _ moment: String) -> String? {
+    if let text = Self.timed(text, moment) { return text }
+    // "Instead of buying clothes, I save twenty pounds" says when by what it replaces.
+    let text = text.replacing(/^Instead of [^,]{3,40}, (?=I\s)/, with: ""), small = TypedWords(text).small
+    guard small.first == "i", small.count > 2, Inflection.isVerb(small[1]), !Self.standing.contains(small[1]),
+      Set(small).isDisjoint(with: ["when", "whenever", "before", "after", "while", "every", "each", "until", "if", "always", "never"]),
+      let cue = Trigger.cue(of: moment)
+    else { return nil }
+    let joined = Inflection.capitalized("\(cue), I\(text.dropFirst(1))")
+    return judgement(of: joined).isAccepted ? joined : nil
+  }
+
+  /// Verbs for what goes on at every moment.
+  private static let standing: Set = ["am", "can", "have", "trust", "believe", "know", "love", "deserve", "accept", "own", "live"]
+
   /// Returns the day of the month that words name: "on the twenty-eighth" of "the 28th"; nil for other words.
   static func dayOfMonth(_ words: String) -> String? {
     guard let day = words.wholeMatch(of: /(?i)(?:on\s+)?(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)/).flatMap({ Int($0.1) }), (1...31).contains(day)

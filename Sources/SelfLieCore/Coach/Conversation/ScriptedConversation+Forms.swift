@@ -24,6 +24,11 @@ extension ScriptedConversation {
     // "I go and put the kettle on" does without the going.
     let still = text.replacing(/\b(I|you) (?:go|come) and (?=\w)/) { "\($0.1) " }
     if still != text { return still }
+    // "At nine in the morning when I sit down at my desk, I open the hardest task" has two moments.
+    let two = text.replacing(/^(?:At|On|In|Before|After)\s[^,]{4,40}?\s(when|before|after)\s(I\s[^,]+,\s)/) {
+      Inflection.capitalized("\($0.1) \($0.2)")
+    }
+    if two != text { return two }
     for joint in [" because ", " so that ", " until ", ", and ", " and ", " or ", " instead of "] {
       guard let place = text.ranges(of: joint).last else { continue }
       // "My mother and my father" is one part.

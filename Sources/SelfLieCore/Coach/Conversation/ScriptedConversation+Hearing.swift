@@ -140,6 +140,11 @@ extension ScriptedConversation {
     // "I end up doing everybody's work".
     if small.starts(with: ["i", "end", "up"]) || small.starts(with: ["i", "ended", "up"]) || Confession.isBreakdown(small) { return true }
     guard small.count > 1, small[0] == "i", Confession.regrets.contains(small[1]) else { return false }
+    // "I chew gum", "I think of three things that I'm grateful for".
+    if small.starts(with: ["i", "chew"]), small.contains("gum") { return false }
+    if small.starts(with: ["i", "think", "of"]), small.contains(where: ["grateful", "thankful", "good", "three", "love"].contains) {
+      return false
+    }
     let next = small.dropFirst(2).first ?? "", isPlaced = ["put", "shut", "pull"].contains(small[1]) && next != "off"
     return !(isPlaced && small.count > 3 || small[1] == "pick" && next == "up")
   }
@@ -226,6 +231,14 @@ extension ScriptedConversation {
     if Tongue(of: words) != nil { return true }
     let small = TypedWords(words).small
     if Self.isTalk(small) || Self.isPast(small) { return false }
+    if question == .act || question == .change || question == .belief {
+      // "Can Max be in it" asks for something.
+      if ["can", "could", "should", "is", "are", "does", "do"].contains(small.first), small.count > 2,
+        VerbTable.also.contains(small[0]) || small[0] != "do"
+      {
+        return false
+      }
+    }
     if question == .act {
       // "Funnier" is asked of the sentence.
       if small.count == 1, Inflection.isComparative(small[0]) { return false }

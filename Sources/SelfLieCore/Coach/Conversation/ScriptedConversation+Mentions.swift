@@ -95,11 +95,7 @@ extension ScriptedConversation {
       let cue = Self.daytime(words) ?? ["on \(words)", "in \(words)"].first(where: { Trigger.cue(of: $0).map(Trigger.isScheduled) == true })
         ?? (Trigger.cue(of: "before \(words)")?.hasPrefix("before ") == true && words.hasSuffix("s") ? "in \(words)" : nil)
     else { return nil }
-    if let mine = own.last, let text = Self.timed(mine, cue) {
-      own = [text]
-    } else if let mine = own.last, mine.hasPrefix("I ") {
-      own = ["\(Inflection.capitalized(Trigger.cue(of: cue) ?? cue)), \(mine)"]
-    }
+    own = own.map { atMoment($0, cue) ?? $0 }
     tell { $0.trigger = cue }
     return .some(nil)
   }

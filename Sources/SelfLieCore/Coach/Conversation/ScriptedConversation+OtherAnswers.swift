@@ -9,7 +9,9 @@ extension ScriptedConversation {
     let small = Self.plainWords(of: words.text)
     guard let first = small.first else { return nil }
     // "With my sister mostly".
-    if question == .moment, small.starts(with: ["with", "my"]), (3...4).contains(small.count) {
+    if question == .moment, small.starts(with: ["with", "my"]), (3...4).contains(small.count),
+      Relative.isIn(small) || Inflection.people.contains(small[small.count - 1])
+    {
       return (.moment, "when I am \(words.text)")
     }
     if [.reason, .moment].contains(question), goal.kind == .quit, isRemedy(small) {

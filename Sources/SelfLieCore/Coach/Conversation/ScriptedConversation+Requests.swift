@@ -225,6 +225,12 @@ extension ScriptedConversation {
     if let mine = own.last, has(mine, words) {
       // "I sit straight and breathe" without "straight".
       let out = TypedWords(words).small
+      // "I let it go and turn on music" without the music turns nothing on.
+      if let second = mine.firstMatch(of: /\ and \w+ (?:on|off|up|down|to|in) (?:the |my |some )?(\w+)\.$/),
+        out.last == second.1.lowercased()
+      {
+        return write("\(mine[..<second.range.lowerBound]).")
+      }
       if out.count == 1, mine.split(separator: " ").count > 5, !Inflection.isVerb(out[0]) || Inflection.isState(out[0]),
         let text = Self.replacing(words, with: "", in: mine).map({ $0.split(separator: " ").joined(separator: " ") }),
         judgement(of: text).isAccepted
@@ -332,7 +338,7 @@ extension ScriptedConversation {
     switch change {
     case .moment(let moment):
       told.trigger = moment
-      if let mine = own.last, let text = Self.timed(mine, moment) { own = [Inflection.sentence(text)] }
+      own = own.map { atMoment($0, moment) ?? $0 }
     case .reason(let reason): told.reason = reason
     case .act(let act): told.replacement = act
     case .sentence where Self.tellsAct(TypedWords(words).small): return write(words)

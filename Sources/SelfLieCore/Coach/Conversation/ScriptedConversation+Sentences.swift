@@ -12,7 +12,7 @@ extension ScriptedConversation {
     original = nil
     // "Write 300 words" is said in words.
     let spelled = text.replacing(/([£$€])(\d{1,4})\b/) { "\($0.2) \(["£": "pounds", "$": "dollars"][String($0.1)] ?? "euros")" }
-      .replacing(/\b\d{1,4}\b/) { TypedWords(String($0.output)).text }
+      .replacing(/\b\d{1,6}\b/) { TypedWords(String($0.output)).text }
     // What is said a thousand times is written as a sentence.
     let text = Inflection.capitalized(spelled.last?.isLetter == true ? spelled + "." : spelled).replacing(/\bi\b/, with: "I")
     let judgement = judgement(of: text)

@@ -90,6 +90,13 @@ extension ScriptedConversation {
     // "I lose my whole evening" is what the habit costs, "on my thesis" what it is about.
     if question == .reason, small[0] == "i", goal.kind == .quit, !Self.remedies.contains(verb) || verb == "go" { return .reason }
     if question == .reason, isPart(small) { return .reason }
+    // "I go to Rome in summer".
+    if question == .reason, small.count > 3, small[0] == "i", ["go", "travel", "fly", "move", "visit"].contains(small[1]),
+      small.contains(where: ["summer", "winter", "spring", "autumn", "soon", "next"].contains)
+        || Self.months.contains(small[small.count - 1])
+    {
+      return .reason
+    }
     // "I roll out my mat" says what is done, whatever was asked.
     if question == .reason, small.count > 2, small.first == "i", Self.lasting.isDisjoint(with: small),
       !small.starts(with: ["i", "give", "up"])

@@ -23,7 +23,7 @@ extension ScriptedConversation {
     if question == .goal {
       // "Ok fine. I bite my nails", "hello? what is this".
       let rest = line.replacing(
-        /^(?i)(?:(?:(?:ok|okay|so|hello|hi|hey|hm+|uh|um|erm|er|ugh|i mean|i meant)[.,:!?\s]+)|i'll\s+try[.,!]+\s*|(?:(?:ok|okay|oh)\s+)?(?:fine|right|well|alright|all right)[.,!?]+\s*)+(?=\w+\s+\w+)/,
+        /^(?i)(?:(?:(?:ok|okay|so|hello|hi|hey|hm+|uh|um|erm|er|ugh|i mean|i meant)[.,:!?\s]+)|(?:oh\s+)?(?:my\s+)?(?:god|jesus|christ|goodness|gosh)[,.!]+\s*|where\s+do\s+i\s+(?:start|begin)[.?!]*\s*|i'll\s+try[.,!]+\s*|(?:(?:ok|okay|oh)\s+)?(?:fine|right|well|alright|all right)[.,!?]+\s*)+(?=\w+\s+\w+)/,
         with: "")
       return rest.isEmpty ? line : rest
     }
@@ -53,6 +53,8 @@ extension ScriptedConversation {
     let timed =
       question != .moment ? named : named.replacing(/^(?i)((?:when|after)\s[^,]+),\s+before\s+(?:the|my)\s\w+\.?$/) { String($0.1) }
     if timed != line { return spoken(timed) }
+    // "I think of three good things" is done.
+    if question == .act, let thought = line.wholeMatch(of: /(?i)i\s+(think\s+(?:of|about)\s+.+)/)?.1 { return String(thought) }
     // "I love it" is why, of whoever was asked.
     if question == .reason, line.wholeMatch(of: /(?i)i (?:just )?(?:love|enjoy|like) (?:it|doing it|that)[.!]?/) != nil {
       return "because \(line)"
@@ -138,12 +140,18 @@ extension ScriptedConversation {
 
   /// Whether somebody wants no more behind a sentence that was kept: "no, that's all".
   public func wantsNoMore(_ line: String) -> Bool {
-    let said = line.lowercased().filter { $0.isLetter || $0 == " " || $0 == "'" }
-    return [
-      "no", "nope", "no thanks", "no thank you", "done", "i'm done", "that's all", "no that's all", "that's it", "thanks", "thank you",
-    ]
-    .contains(said)
+    let small = TypedWords(line).small.map { $0.filter { $0.isLetter || $0 == "'" } }
+    return small.count < 9 && !Self.farewells.isDisjoint(with: small) && Set(small).isSubset(of: Self.farewells.union(Self.aroundFarewells))
   }
+
+  private static let farewells: Set = [
+    "no", "nope", "nah", "done", "all", "thanks", "bye", "goodbye", "night", "nothing", "enough", "finished", "cheers", "thank",
+  ]
+  private static let aroundFarewells: Set = [
+    "you", "i'm", "im", "i", "am", "that's", "thats", "that", "is", "it", "for", "today", "now", "good", "a", "nice", "day", "evening",
+    "ok", "okay", "oh", "and", "so", "else", "more", "we're", "are", "see", "tomorrow", "later", "very", "much", "will", "have", "need",
+    "want", "keep", "here", "tonight",
+  ]
 
   /// What is said to whoever tells how they feel about it, beside every question: "I just hate it", "makes me cry", "I'm rubbish at this".
   func lament(in line: String) -> String? {

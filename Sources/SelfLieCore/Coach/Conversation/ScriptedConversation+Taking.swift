@@ -132,7 +132,7 @@ extension ScriptedConversation {
       !Act(action).isRegretted, judgement(of: "I \(action)").isAccepted
     {
       // What somebody writes whole stays whole: "I get up when the alarm rings".
-      let isWhole = Self.isDone(TypedWords(words).small)
+      let isWhole = Self.isDone(TypedWords(words).small) && namesMoment(words)
       let moment = goal.stated.trigger.flatMap { isWhole && $0 == before.goal.stated.trigger ? nil : Trigger.cue(of: $0) }
       note = write(
         moment.map { "\(Inflection.capitalized($0)), I \(Self.conjugated(action))" } ?? (isWhole ? words : "I \(Self.conjugated(action))"))

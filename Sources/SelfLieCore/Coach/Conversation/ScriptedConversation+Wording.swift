@@ -37,6 +37,14 @@ extension ScriptedConversation {
     {
       put = String(put.dropLast(end.count))
     }
+    // "Someone else" is another one.
+    if start + wanted.count < words.count, words[start + wanted.count].lowercased() == "else" { words.remove(at: start + wanted.count) }
+    // "My colleagues are talking" of somebody who is.
+    if put.hasSuffix("s"), ["someone", "somebody"].contains(first), start + wanted.count < words.count,
+      words[start + wanted.count] == "is"
+    {
+      words[start + wanted.count] = "are"
+    }
     // A comma or a point behind the words stays.
     if let sign = words[start + wanted.count - 1].last, ",.;:".contains(sign) { put.append(sign) }
     words.replaceSubrange(start..<(start + wanted.count), with: [put])
@@ -167,6 +175,13 @@ extension ScriptedConversation {
       // What somebody writes with its comma stays as it is.
       return line.contains(", ") ? line : "\(Inflection.capitalized(cue)), \(words.text)"
     }
+    // "With my first coffee, I write a page" names its moment too.
+    if question != .reason, !isHabit, let comma = line.firstRange(of: ", I "), !line[..<comma.lowerBound].contains(","),
+      let cue = Trigger.cue(of: String(line[..<comma.lowerBound])), Trigger.isScheduled(cue) || cue.hasPrefix("when I have "),
+      line.hasPrefix("With "), line[comma.upperBound...].contains(" ")
+    {
+      return line
+    }
     words = TypedWords(line)
     // "I take the stairs" is done, and "I get home" is when.
     var timed = words
@@ -193,7 +208,8 @@ extension ScriptedConversation {
     let isTimed = ["before", "after"].contains { goal.stated.trigger?.lowercased().hasPrefix($0) == true && words.small.contains($0) }
     let isJoined = isTimed || words.small.firstRange(of: ["and", "i"]) != nil || words.small.contains("don't")
     if question == .act || own.isEmpty, goal.stated.trigger != nil, words.words.count < 9, !line.hasSuffix("."), !isJoined { return nil }
-    return line
+    // What has no moment is said at the one that was told.
+    return isJoined ? line : joined(line)
   }
 
   /// Whether words say what somebody does, and neither what they want nor what they think.

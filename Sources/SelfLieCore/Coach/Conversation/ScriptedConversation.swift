@@ -158,6 +158,7 @@ public struct ScriptedConversation: Sendable {
     // To the question how true it feels somebody may answer what they would have otherwise.
     let isRated = question == .belief && phrasebook.dialogue.number(words) == nil
     var note = isChange ? change(words) : words.isEmpty ? skip() : answer(words)
+    if own == before.own { retime(since: before.goal) }
     update()
     note = note ?? self.note(on: words, since: before)
     noted = nil
@@ -222,7 +223,9 @@ public struct ScriptedConversation: Sendable {
         }
       } catch { return Self.told(error) }
       // Nobody is asked for what they have said.
-      if stated.stated.reason ?? stated.reason != nil { ahead.removeAll { $0 == .reason } }
+      // "Because I'm stressed" is said, if no sentence says it.
+      let isTold = TypedWords(words).small.dropFirst(2).contains("because")
+      if isTold || stated.stated.reason ?? stated.reason != nil { ahead.removeAll { $0 == .reason } }
       if stated.stated.trigger ?? stated.moment != nil { ahead.removeAll { $0 == .moment } }
       if stated.stated.replacement != nil { ahead.removeAll { $0 == .act } }
       if stated.saysKind { ahead.removeAll { $0 == .kind } }
@@ -370,7 +373,7 @@ public struct ScriptedConversation: Sendable {
       tell { $0.reason = words }
     // "Write down one thing I did well" is done, and no sentence.
     case .sentence where SideRemark.isSelfTalk(words) && Reply(words, in: phrasebook.dialogue).isWhole && !isImperative(words):
-      return write(words)
+      return write(joined(words))
     case nil where phrasebook.dialogue.isContent(words) && !candidates.isEmpty: return "Then \"yes\" keeps the first, and /quit leaves."
     case .back: return misunderstanding()
     case .reason, .moment, .act, .sentence, nil:

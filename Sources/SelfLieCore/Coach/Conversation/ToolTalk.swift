@@ -159,11 +159,27 @@ struct ToolTalk: Sendable {
       "can I have it with my name, Tom",
       "\(lead) [can i|can you|could i|could you] [please] (have|say|put|make|write) it with my name [*]",
       ofTalk("What is said to \"you\" can call you by name: selflie suggest --name does that.")),
-    ToolTalk(
-      "what do you mean?", "\(lead) what do you mean [by (that|this|a smaller step)]",
-      ofSentences(
+    ToolTalk("what do you mean?", "\(lead) what do you mean [by (that|this|a smaller step)]") { dialogue in
+      guard !dialogue.candidates.isEmpty else { return nil }
+      return switch dialogue.question {
+      case .belief: "Read the first sentence aloud, and say how true it is of you: 0 is not at all, 10 is wholly. Enter skips it."
+      case .change:
         "A smaller step is one that you take already, or nearly: \"instead\" and what it is. \"softer\" claims less, \"yes\" keeps the first."
+      case .goal, .kind, .reason, .moment, .act: nil
+      }
+    },
+    ToolTalk(
+      "why do you say it in the present tense?", "\(lead) (why|how come) [*] (present tense|as if [*] now|present) [*]",
+      ofTalk("A sentence about tomorrow stays there; what is said as true now is practised as true.")),
+    ToolTalk(
+      "could you start with \"I\"?", "\(lead) (can|could|would|why) (you|it|don't you|doesn't it) [not] (start|begin) with i [*]",
+      ofSentences(
+        "The moment comes first, because it is what calls the act to mind. Write it the other way round if you like, and yours comes first."
       )),
+    ToolTalk(
+      "do you think it'll work?",
+      "\(lead) (do you think|you think|think|are you sure) (it|this|that|it'll|this'll|that'll) [will|would] [really|ever] [work|works|help|helps] [*]",
+      ofSentences("Nobody can promise that. /why 1 tells what its form stands on.")),
     ToolTalk(
       "what if I forget", "\(lead) what if i forget [it|this|about it|to *]",
       ofTalk("\"selflie remind\" reminds you on the days and at the times that you choose.")),
