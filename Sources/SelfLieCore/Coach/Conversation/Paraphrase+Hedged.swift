@@ -1,28 +1,5 @@
 /// What is said with more around it than a wish: with politeness, with a remark in front of it, or with why.
 extension Paraphrase {
-  /// Hedges and small talk around a line: "honestly I'd walk" is "I'd walk", "after tea, by the way" is "after tea"; nil for a line without
-  /// any.
-  static func withoutHedges(_ line: String) -> String? {
-    var rest = line
-    while true {
-      let plain = rest.replacing(lead, with: "").replacing(tail, with: "")
-        // "Find something blue, my therapist's trick".
-        .replacing(/(?i),\s+my\s+\w+'s\s+(?:trick|idea|tip|advice|suggestion)\.?$/, with: "")
-        // "Carrot sticks? but I hate carrots" names nothing.
-        .replacing(/(?i)^.{3,40}\?\s+but\s+i\s+(?:hate|don't\s+like|can't).*$/, with: "no idea")
-      if plain == rest { return plain == line || plain.isEmpty ? nil : plain }
-      rest = plain
-    }
-  }
-
-  private static var lead: Regex<Substring> {
-    /^(?i)(?:(?:well|ok|okay|oh|ooh|ah|hm+|right|alright|all\s+right|look|listen|lovely|nice|great|fine|sorry|seriously|on\s+second\s+thoughts?|come\s+to\s+think\s+of\s+it)(?:\s+then)?[,.!:]+|honestly,?|to\s+be\s+honest,?|on\s+second\s+thoughts?,?|probably,?|i\s+mean,|i\s+suppose,?|i\s+guess,?|idk,?|nah,?|hm+(?=\s+(?:let|maybe|i|it|can|could|what|how|the|make)\b)|erm)\s+(?=\S+\s+\S)/
-  }
-
-  private static var tail: Regex<Substring> {
-    /(?i),?\s+(?:by\s+the\s+way|btw|if\s+anything|i\s+suppose|i\s+guess|or\s+smth|or\s+sth|to\s+be\s+honest|tbh|for\s+example|if\s+that\s+helps)[.!]*$/
-  }
-
   /// A wish with a remark before or behind it.
   static let hedged = [
     Paraphrase(

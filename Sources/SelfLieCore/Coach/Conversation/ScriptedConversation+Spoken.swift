@@ -15,86 +15,16 @@ extension ScriptedConversation {
 
   /// Returns a line in words that the coach knows: "number 2 is wrong" for "2 no", "8" for "hmm 8 I guess". Other lines stay as they are.
   func spoken(_ line: String) -> String {
-    // "Could it be a bit more... proud?", "any time we're late".
-    let line = Trigger.spellingDays(of: Prose.tidied(line)).replacing(/(\w)(?:\.{2,}|…)\s+(?=\w)/) { "\($0.1) " }
-      .replacing(/(?i)\bany\s?time(?=\s(?:i|i'm|we|we're|he|she|they|my|the)\b)/, with: "whenever")
-      // "I should walk more, on account of my hip".
-      .replacing(/(?i)\bon\s+account\s+of\b/, with: "because of")
-    if question == .goal {
-      // "Ok fine. I bite my nails", "hello? what is this".
-      let rest = line.replacing(
-        /^(?i)(?:(?:(?:ok|okay|so|hello|hi|hey|hm+|uh|um|erm|er|ugh|i mean|i meant)[.,:!?\s]+)|(?:oh\s+)?(?:my\s+)?(?:god|jesus|christ|goodness|gosh)[,.!]+\s*|where\s+do\s+i\s+(?:start|begin)[.?!]*\s*|i'll\s+try[.,!]+\s*|(?:(?:ok|okay|oh)\s+)?(?:fine|right|well|alright|all right)[.,!?]+\s*)+(?=\w+\s+\w+)/,
-        with: "")
-      return rest.isEmpty ? line : rest
-    }
-    guard question != .kind else {
-      // "Ok fine, save 50 quid a month".
-      return line.replacing(/^(?i)(?:(?:ok|okay|oh|alright|all right|fine|well|no|sorry|then|seriously)[.,!]*\s+)+(?=\w+\s+\w+)/, with: "")
-    }
-    // "Erm, go for a run", "its eating my evenings".
-    let fluent = line.replacing(/^(?i)(?:erm|er|um|uh|ugh|pfft)[,.]*\s+(?=\w)/, with: "")
-      .replacing(/^(?i)its\s+(?=\w+ing\b|(?:been|not|so|too|just|all|about|my|the|a)\s)/, with: "it's ")
-      // "I dunno, all day", "usually I'm on my phone in bed".
-      .replacing(/^(?i)(?:i\s+)?(?:dunno|idk|don't\s+know|not\s+sure),\s+(?=\w)/, with: "")
-      .replacing(/^(?i)(?:usually|mostly|normally)\s+(i'm|i\s+am)\s/) { question == .moment ? "when \($0.1) " : String($0.0) }
-    // "No fixed moment", "after school like 4", "like 11ish when I'm in bed", "can u make it ...".
-    let rough = fluent.replacing(/^(?i).*\bno\s+(?:fixed|special|particular|set|real)\s+(?:moment|time)\b.*$/, with: "no idea")
-      .replacing(/^(?i)like\s+\d{1,2}(?:ish)?\s+(?=when\s)/, with: "").replacing(/(?i)\s+like\s+\d{1,2}(?:ish)?$/, with: "")
-      .replacing(/(?i)\b(can|could|do|would|will)\s+u\b/) { "\($0.1) you" }
-    if rough != line { return spoken(rough) }
-    // "Uhh", "whenever I'm waiting: the lift, the queue".
-    let bare = fluent.replacing(/^(?i)(?:u+h+|u+m+|e+r+m*|h+m+)[.…!?]*$/, with: "no idea")
-      .replacing(/^(?i)((?:when|whenever)\s[^:]{4,40}):\s.*$/) { question == .moment ? String($0.1) : String($0.0) }
-    if bare != line { return spoken(bare) }
-    // "N/a", "one phrase, is enough", "like in bed", "when I wake up, before the phone".
-    let named = fluent.replacing(/^(?i)n\s?\/\s?a\.?$/, with: "no idea")
-      .replacing(/(?i),\s+(?:it\s+)?(?:is|it's|that's)\s+enough\.?$/, with: "")
-      .replacing(/^(?i)like\s+(?=(?:in|at|on|when|after|before|during|around)\s)/, with: "")
-    let timed =
-      question != .moment ? named : named.replacing(/^(?i)((?:when|after)\s[^,]+),\s+before\s+(?:the|my)\s\w+\.?$/) { String($0.1) }
-    if timed != line { return spoken(timed) }
-    // "I think of three good things" is done.
-    if question == .act, let thought = line.wholeMatch(of: /(?i)i\s+(think\s+(?:of|about)\s+.+)/)?.1 { return String(thought) }
-    // "I love it" is why, of whoever was asked.
-    if question == .reason, line.wholeMatch(of: /(?i)i (?:just )?(?:love|enjoy|like) (?:it|doing it|that)[.!]?/) != nil {
-      return "because \(line)"
-    }
-    // "No that's wrong, it's when mum calls", "two lines, that's it".
-    let complaint = line.replacing(
-      /^(?i)(?:no[,.]?\s+)?(?:that's|that\s+is|thats|this\s+is|you(?:'ve)?\s+got\s+(?:it|that))\s+(?:wrong|not\s+right|not\s+it|not\s+what\s+i\s+(?:said|meant|mean)|incorrect)[,.;:]\s+(?=\S+\s+\S)/,
-      with: ""
-    ).replacing(/(?i),\s+(?:that's|thats|that\s+is)\s+(?:it|all)[.!]?$/, with: "")
-    // "Water then".
-    if let named = line.wholeMatch(
-      of: /(?i)((?!go\s+on|and|ok|okay|what|now|since|until|till|only|just|by|back|not)[\w-]+(?:\s[\w-]+)?)\s+then\.?/)
-    {
-      return spoken(String(named.1))
-    }
-    if complaint != line, complaint.contains(" ") { return spoken(complaint) }
-    // "Before school like I said".
-    let once = line.replacing(/^(?i)(?:like|as)\s+i\s+(?:said|told\s+you|mentioned)[,.:]?\s+(?=\w)/, with: "").replacing(
-      /(?i),?\s+(?:like|as)\s+i\s+(?:said|told\s+you|mentioned|wrote)(?:\s+(?:before|already|earlier|above))?[.!]?$/, with: "")
-    if once != line, !once.isEmpty { return spoken(once) }
-    // "Both when she talks and at the playground".
-    let both = line.replacing(/^(?i)(?:no[,.]?\s+)?both[,:]?\s+(?=(?:when|while|at|in|on|before|after|during)\s)/, with: "")
-    if both != line { return spoken(both) }
-    // "Take-off and turbulence" are when, as take-off is.
-    if question == .moment, let two = line.wholeMatch(of: /(?i)([\w-]+)\s+and\s+[\w-]+\.?/), let cue = Trigger.cue(of: String(two.1)),
-      cue.hasPrefix("at "), Trigger.cue(of: line)?.hasPrefix("when I notice ") != false
-    {
-      return "during \(line)"
-    }
-    let because = line.replacing(/^(?i)(?:bc|cuz|coz|cos)\s/, with: "because ")
-    if because != line { return because }
-    // "Just kidding. Leave it outside the door".
-    let rest = line.replacing(/^(?i)(?:just\s+kidding|kidding|jk|lol|haha)[.,!]*\s+(?=\w)/, with: "").replacing(
-      /(?i)[,.]?\s+(?:lol|haha|hehe|simple as that)[.!]?$/, with: "")
-    if rest != line, !rest.isEmpty { return spoken(rest) }
-    // "Keep the first one, dear".
-    let plain = line.replacing(/(?i),\s+(?:dear|love|mate|darling|sweetheart|pal|thanks|please)[.!]?$/, with: "")
-    if plain != line, plain.contains(" ") { return spoken(plain) }
+    let line = Rewording.plain(Trigger.spellingDays(of: Prose.tidied(line)), by: Rewording.typed, to: question)
+    guard ![.goal, .kind].contains(question) else { return line }
     if let known = rating(in: line).map(String.init) ?? Paraphrase.first(in: line, for: self)?.words { return known }
-    return Paraphrase.withoutHedges(line).map(spoken) ?? line
+    let plain = Rewording.plain(line, by: Rewording.hedges, to: question)
+    return plain == line ? line : spoken(plain)
+  }
+
+  /// A line without what leads to it: "make it about my son" of "can you make it about my son?".
+  func withoutLead(_ line: String) -> String {
+    Self.restated(in: line) == nil ? Rewording.plain(line, by: Rewording.leads, to: question) : line
   }
 
   /// The answer to how true a sentence feels, with what people say around it: 8 of "hmm 8 I guess".

@@ -87,7 +87,7 @@ public struct ScriptedConversation: Sendable {
     if let note = lament(in: line) { return note }
     // "8.30" is a time.
     let
-      tidied = (question == .goal ? Prose.tidied(line) : Self.withoutLead(Prose.tidied(line)))
+      tidied = (question == .goal ? Prose.tidied(line) : withoutLead(Prose.tidied(line)))
         .replacing(/\b(\d{1,2})\.([0-5]\d)\b/) { "\($0.1):\($0.2)" },
       words = question == .goal ? Self.plainly(tidied) : meant(by: Self.plainly(tidied)), before = self
     if let both = withAlso(line) { return take(both) }
@@ -197,7 +197,7 @@ public struct ScriptedConversation: Sendable {
   private mutating func answer(_ words: String) -> String? {
     switch question {
     case .goal:
-      let words = phrasebook.dialogue.withoutPlea(Self.withoutLead(words)).replacing(
+      let words = phrasebook.dialogue.withoutPlea(withoutLead(words)).replacing(
         /(?i),? (?:i guess|i think|i suppose|maybe|probably)$/, with: "")
       // "Because it's expensive" is why, "after lunch" is when, and neither is what.
       let isCircumstance =

@@ -10,10 +10,21 @@ struct HedgedTalkTests {
     ("honestly I'd walk", "I'd walk"), ("lovely, can I see another one", "can I see another one"),
     ("after tea, by the way", "after tea"), ("on second thoughts keep both", "keep both"),
     ("look up and find something blue, my therapist's trick", "look up and find something blue"),
-    ("alright then, leave lunch in", "leave lunch in"), ("after tea", nil), ("well done", nil),
+    ("alright then, leave lunch in", "leave lunch in"), ("after tea", "after tea"), ("well done", "well done"),
   ])
-  func `what only leads to a line is no part of it`(line: String, plain: String?) {
-    #expect(Paraphrase.withoutHedges(line) == plain)
+  func `what only leads to a line is no part of it`(line: String, plain: String) {
+    #expect(Rewording.plain(line, by: Rewording.hedges, to: .change) == plain)
+  }
+
+  @Test(arguments: [Rewording.typed, Rewording.hedges, Rewording.leads])
+  func `each example is said in plain words by its own row, and without that row by none`(rows: [Rewording]) throws {
+    for (place, row) in rows.enumerated() {
+      let question = try #require(row.questions.last)
+      #expect(Rewording.plain(row.example, by: [row], to: question) == row.plain)
+      #expect(Rewording.plain(row.example, by: rows, to: question) == row.plain)
+      let others = rows[..<place] + rows[(place + 1)...]
+      #expect(Rewording.plain(row.example, by: Array(others), to: question) != row.plain, "\(row.example)")
+    }
   }
 
   @Test(
