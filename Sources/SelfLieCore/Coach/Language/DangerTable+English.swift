@@ -37,7 +37,7 @@ extension DangerTable {
       schaam me dood, verveel me dood, lach me dood, erger me dood, werk me dood, ich sterbe vor langeweile|lachen|hunger|durst, sterbe vor langeweile|lachen|hunger|durst, zabijac|zabijam mniej|wiecej czasu|czas
       убивать|убиваю|убить _ _ время|времени, totlachen, todmude, totmude, doodmoe, dodelijk moe, todlangweilig, dejar de morderme, unas
       """),
-    unspacedIdioms: ["累死", "饿死", "餓死", "笑死", "热死", "熱死", "冷死", "困死", "忙死", "吓死", "嚇死", "烦死", "煩死", "死线", "死板"],
+    unspacedIdioms: ["想死你了", "累死", "饿死", "餓死", "笑死", "热死", "熱死", "冷死", "困死", "忙死", "吓死", "嚇死", "烦死", "煩死", "死线", "死板"],
     masked: [
       "suicide", "suicidal", "kill", "killing", "kills", "die", "dead", "cut", "cutting", "hurt", "harm", "hang", "hanging", "death",
       "overdose",

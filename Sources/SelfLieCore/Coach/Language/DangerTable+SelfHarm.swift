@@ -107,6 +107,8 @@ extension DangerTable {
     swallow|swallowing pills|bleach, drink|drinking bleach|antifreeze|poison
     pills|tablets|noose|razor|gun|rope are|is|lie|lies|lay ready|here|waiting|saved|prepared|hidden|enough|counted|lined|next
     have|got|has|keep|kept the|enough|these|those|all _ pills|noose here|ready|now|saved|hidden
+    finish|finishing|end|ending it|this|everything all|now|_ with|by|using a|the|my _ rope|gun|knife|blade|pills|bullet
+    keep|keeps|cant|stop _ looking|staring at the|my|those|all _ pills|tablets|rope|noose, pills|tablets|meds ... take|taking|swallow them all|at
     how many|much pills|tablets ... ... die|kill|overdose|end, how many|much _ _ would|will|to kill me
     enough|saved|saving|collected|collecting|stockpiling|stockpile|hoarding _ _ pills|tablets|meds|insulin
     have|got|bought|get|has the|a|my|these|those|some _ pills|noose|gun|rope here|ready|now|to|in|for end|die|and|me|do|front|it
@@ -188,6 +190,8 @@ extension DangerTable {
     quiero|queria|quisiera desaparecer para|de este|siempre|mundo, me quiero|voy|quisiera|gustaria _ matar|morir|suicidar
     me voy a _ matar|morir|suicidar, quitarme la vida, acabar con mi vida, terminar con mi vida
     no quiero|deseo|merezco|puedo|aguanto _ _ vivir|viviendo|existir|despertar, no vale la pena vivir, suicidio, suicidarme
+    si _ no estuviera|existiera ., mejor si yo no estuviera|existiera, wenn es mich nicht _ gabe|gaebe|geben, si je n etais|existais plus|pas
+    se eu nao existisse|estivesse, als ik er niet _ was|ben
     suicidarse, suicidar, sin mi estarian|estaran|estaria mejor
     will|mochte|wollte|wurde|will|moechte nur|einfach|lieber|am|nicht _ sterben, will|mochte|wollte|moechte _ sterben
     will|mochte|wollte|moechte _ tot sein, will|mochte|wollte|moechte nur|einfach _ weg sein

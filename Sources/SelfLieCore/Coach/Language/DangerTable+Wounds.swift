@@ -31,6 +31,7 @@ extension DangerTable {
     take|took|taking|get|got|pull the|a|my razor|blade|blades out _ every|again|tonight|each|whenever, eu|ich|io me|mich|mi corto|ritze|taglio quando|wenn|fico
     razor blade|blades, a razor to|on|against my|skin
     blade to|on|against my|skin|wrist
+    dig|digs|digging|press|presses|pressing|push|pushing|stick|sticking the|a|my _ blade|razor|knife into my
     bang|banging|bash|bashing|hit|hitting|smash|slam my _ head|fist|hand ... against|on|into|until the|a|it|my wall|floor|bleeds|\
     hurts|desk|door|walls
     punch|punching|hit|hitting the|a|my wall|walls|door|doors|tree ... until|till|til ... bleed|bleeds|bleeding|blood|bruise|bruised|swell

@@ -22,6 +22,8 @@ struct DangerTable: Sendable {
   let idioms: WordList
   /// Idioms of scripts that write no spaces: "累死了" is tired.
   let unspacedIdioms: [String]
+  /// A text without the idioms of these scripts.
+  func withoutIdioms(_ text: String) -> String { unspacedIdioms.reduce(text) { $0.split(separator: $1).joined(separator: " ") } }
   /// The words that are often written with a star for a letter.
   let masked: [String]
   /// The words that say that it is done to the one who speaks.

@@ -94,7 +94,7 @@ extension Phrasebook {
       impatient, insecure, dislike|dislikes
       """,
       except: """
-        nowhere to go|be|rush, helps|hurts|serves|blames nobody|noone, that|and nobody|noone is|was _ watching|judging|looking|counting|perfect|laughing, lack|lacks|want nothing, was|is|were|are never mine|yours|ours, like nobody|noone is|was, like no one is|was, nothing has|needs to be, not alone|hurry, not my thoughts|illness|diagnosis|mistakes|past, no hurry|rush|shame|feeling, have|has nothing to prove, need not be perfect, like it or not
+        nowhere to go|be|rush, go|goes|going|lead|leads nowhere, helps|hurts|serves|blames nobody|noone, that|and nobody|noone is|was _ watching|judging|looking|counting|perfect|laughing, lack|lacks|want nothing, was|is|were|are never mine|yours|ours, like nobody|noone is|was, like no one is|was, nothing has|needs to be, not alone|hurry, not my thoughts|illness|diagnosis|mistakes|past, no hurry|rush|shame|feeling, have|has nothing to prove, need not be perfect, like it or not
         say|says|saying|said|answer no, do|does not need|have|owe, not need to|a|any|anyone|anybody, no matter how|what|where|who|when|which, no doubt, yes and|or no, nothing but, without fail
         not only|just, tell|tells|telling|told him|her|them|people no, to my|your no, without my|our|the phone|phones|screens|notes|music|help|shoes
         stop|stops eating when|once|as, stop|stops talking|moving|typing|scrolling|working and, and stop|stops talking|moving|typing|scrolling|working, without a screen|script|ripple|sound|word|trace|hurry, without phones|screens|tv|television|devices, not the storm|waves|weather|noise|clouds

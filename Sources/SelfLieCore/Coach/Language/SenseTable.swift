@@ -127,7 +127,7 @@ extension SenseTable {
     luck: WordList(
       """
       goes|go|went|turns|works|work well|good|right|out|fine, rise|rises|go|goes up, is|are|was good|great|high|excellent|positive|over
-      apologise|apologises|apologize|apologizes, call|calls|text|texts|write|writes|come|comes back, falls|fall in love with me, pass|passes|passed my|the, say|says yes|sorry
+      apologise|apologises|apologize|apologizes, call|calls|text|texts|write|writes|come|comes back, falls|fall in love with me, make|makes _ love|adore|marry|forgive|notice|desire me, pass|passes|passed my|the, say|says yes|sorry
       is|are|gets|get approved|sold|paid|published|accepted|signed|granted, call|calls|text|texts|write|writes|message|messages me back, win|wins
       nobody|noone|everyone|everybody|people criticizes|criticises|criticize|judges|judge|laughs|laugh|like|likes|praise|praises
       """),
@@ -152,7 +152,7 @@ extension SenseTable {
       key|keys|keying _ _ car|cars, sell|sells|selling _ _ painkillers|pills|drugs|weed|cocaine, follow|follows|stalk|stalks my ex
       enjoy|enjoys|smoke|smokes #17|#45|two|three|four|five|forty|twenty packs|cigarettes|cigars a|of|every|each
       drive|drives|driving after drinking, text|texts while driving, pinch|pinches myself|yourself until|till, force|forces my|the|our kids|children|son|daughter
-      hit|hits|slap|slaps|punch|punches|kick|kicks|insult|insults|beat|beats anyone|anybody|everyone|everybody|those|whoever who|that|laughs, hurt|hurts those|anybody|anyone|everyone who, calories to 200|300|400|500|600|700|800, speed|speeds through red lights, hold|holds a knife when
+      hit|hits|slap|slaps|punch|punches|kick|kicks|insult|insults|beat|beats anyone|anybody|everyone|everybody|those|whoever who|that|laughs, hurt|hurts those|anybody|anyone|everyone who, hurt|hurts|punish|crush whoever, destroy|destroys|crush|crushes|annihilate my|the|our|all _ enemies|rivals|enemy, calories to 200|300|400|500|600|700|800, speed|speeds through red lights, hold|holds a knife when
       run|runs|running|train|trains|training|work|works|working|play|lift|lifts on|with a|my|your|the _ sprained|broken|torn|herniated|fractured|swollen _ ankle|leg|foot|knee|wrist|rib|disc|back
       starve|starves|starving, skip|skips|skipping meals|eating, skip|skips|skipping ... until|till, eat|eats nothing
       drink|drinks|drinking until|till i|you

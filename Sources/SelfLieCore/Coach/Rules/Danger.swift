@@ -42,7 +42,7 @@ public enum Danger: String, CaseIterable, Sendable {
   /// Whether a text in another language has a word of death or of a wound, and may speak of danger in words that no list has.
   static func mayBe(in text: String, _ phrasebook: Phrasebook = .english) -> Bool {
     let words = DangerWords(text, phrasebook).words
-    let lower = phrasebook.danger.unspacedIdioms.reduce(text.lowercased()) { $0.split(separator: $1).joined(separator: " ") }
+    let lower = phrasebook.danger.withoutIdioms(text.lowercased())
     guard phrasebook.danger.idioms.places(in: words).isEmpty else { return false }
     return phrasebook.danger.grave.contains { root in
       guard root.allSatisfy(\.isASCII) else { return lower.contains(root) }
@@ -159,7 +159,7 @@ struct DangerReading {
   /// Whether the text has one of the phrases of scripts that write no spaces.
   private func says(_ phrases: [[Unicode.Scalar]]) -> Bool {
     // The scripts that write no spaces begin behind the Cyrillic one.
-    let scalars = text.unicodeScalars.filter { $0.value > 0x5FF && !$0.properties.isWhitespace }
+    let scalars = table.withoutIdioms(text).unicodeScalars.filter { $0.value > 0x5FF && !$0.properties.isWhitespace }
     guard !scalars.isEmpty else { return false }
     let text = Array(scalars)
     return text.indices.contains { start in phrases.contains { text[start...].starts(with: $0) } }
