@@ -237,7 +237,8 @@ extension Inflection {
       ),
       ("watch", "tv television netflix youtube porn pornography series movies film films news"),
       ("study", "astronomy"), ("call", "friend sister brother mother mom mum dad"),
-      ("squeeze", "ball"), ("play with", "toy spinner putty fidget-ring fidget-cube"), ("light", "candle"), ("bake", "sourdough"),
+      ("squeeze", "ball"), ("put on", "balm"), ("play with", "toy spinner putty fidget-ring fidget-cube"), ("light", "candle"),
+      ("bake", "sourdough"),
       ("write", "commit-messages morning-pages"),
       ("run", "repeats sprints"),
       (

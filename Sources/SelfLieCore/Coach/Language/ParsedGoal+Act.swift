@@ -7,7 +7,9 @@ extension ParsedGoal {
     let named = kind == .build && stated.trigger?.contains("it") != true ? words.naming(it: act) : act
     // "When my wife talks about her day, I hug her" has named her.
     let isNamed = stated.trigger.map { Relative.isIn(TypedWords($0).small) } == true
-    return words.naming(them: isNamed ? named : words.naming(person: named), atOwnMoment: stated.trigger != nil)
+    // "Playing cards with her" of whoever has no time for his wife.
+    let called = words.naming(person: named), whole = called == named ? TypedWords(stated.reason ?? "").naming(person: named) : called
+    return words.naming(them: isNamed ? named : whole, atOwnMoment: stated.trigger != nil)
   }
 
   /// Whether a word or two name a habit that people leave, where the goal is to build something.

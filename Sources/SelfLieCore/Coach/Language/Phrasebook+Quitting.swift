@@ -173,7 +173,7 @@ extension Phrasebook {
     steady: I switch the screen off and do something with my hands.#\(phone) \(television) \(computer)
     steady: I choose one episode and enjoy it to the end.#netflix tv telly television binge-watch binge-watching tv-series watching-series \
     watch-series tv-shows
-    steady: I turn off the screen when this one ends.#\(television)
+    steady: I turn off the screen when this episode ends.#\(television)
     steady: I read one good article and leave the rest.#news headlines doomscroll doomscrolling
     steady: I catch up with the world once a day, for ten minutes.#news headlines doomscroll doomscrolling
     steady: I log off when my task is done.#\(computer) always-online less-online online-less

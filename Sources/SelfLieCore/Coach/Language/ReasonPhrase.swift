@@ -210,6 +210,11 @@ enum ReasonPhrase {
     return isSuffered || isCause ? "because of \(phrase)" : "for \(isOwn ? "my " : "")\(phrase)"
   }
 
+  /// What somebody gains who leaves what costs them too much; nil for another clause.
+  static func gain(of clause: String) -> String? {
+    clause.contains(/\bit(?:'s| is) (?:too|so|very) expensive\b|\bit costs me\b/) ? "to save money" : nil
+  }
+
   /// Names the habit in a clause that calls it "it": the sentence may say nothing of the habit, or name another thing before it.
   /// - Returns: The clause; nil if nobody could tell what "it" is.
   static func clause(_ clause: String, about habit: GoalPhrase.Heart) -> String? {

@@ -13,6 +13,12 @@ enum Replacement {
       let end = wish.words[...comma].joined(separator: " ").dropLast()
       wish.words = wish.words[(comma + 1)...] + end.split(separator: " ").map(String.init)
     }
+    // "I'm eating fruit".
+    if ["i'm", "im"].contains(wish.small.first) || wish.small.starts(with: ["i", "am"]),
+      let doing = wish.small.first(where: { !["i'm", "im", "i", "am"].contains($0) }), Inflection.base(ofGerund: doing) != nil
+    {
+      _ = wish.drop(["i'm", "im", "i am"])
+    }
     if wish.small == ["stop", "talking"] { return "fall silent" }
     // "No beer" is no act, and "instead of Netflix" tells what is left.
     if wish.small.first == "no" && wish.words.count < 4 || wish.small.starts(with: ["instead", "of"]) { return nil }

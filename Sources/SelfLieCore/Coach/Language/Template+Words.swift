@@ -114,7 +114,7 @@ extension Template.Slot {
     // Of an act to build the sentence says itself what "it" is.
     if case .action(let act) = heart, parsed.kind == .build, !Act(act).isRegretted {
     } else {
-      words[.reason] = words[.reason].flatMap { ReasonPhrase.clause($0, about: heart) }
+      words[.reason] = words[.reason].flatMap { ReasonPhrase.clause($0, about: heart) ?? ReasonPhrase.gain(of: $0) }
     }
     // "Less sugar in my tea" can be said as it is.
     if parsed.kind == .quit, let reduced = parsed.reduced, goal.trigger == nil, parsed.moment == nil || parsed.family?.isGeneral == true {

@@ -130,6 +130,10 @@ extension TypedWords {
       {
         return ["my", words[index]]
       }
+      // "Less sugar in coffee".
+      if ["coffee", "tea"].contains(small), before == "in", next.isEmpty, words.contains(where: { $0.lowercased() == "sugar" }) {
+        return ["my", small]
+      }
       // "Sit at table", "save money for house".
       if ["table", "desk"].contains(small), before == "at" { return ["the", small] }
       if ["house", "car", "motorbike"].contains(small), before == "for", next.isEmpty { return ["a", small] }
@@ -184,7 +188,7 @@ extension TypedWords {
         return ["we're"]
       }
       // "Call mum".
-      if ["mum", "mom", "dad"].contains(words[index].filter { $0 != "," }), index > 0,
+      if ["mum", "mom", "dad", "grandma", "grandpa", "granny"].contains(words[index].filter { $0 != "," }), index > 0,
         ["call", "ring", "visit", "text", "phone", "hug", "with", "to"].contains(words[index - 1].lowercased())
       {
         return ["my", words[index]]

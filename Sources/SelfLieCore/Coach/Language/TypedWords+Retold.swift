@@ -9,6 +9,8 @@ extension TypedWords {
     told.offerMoment()
     told.nameWhatItCosts()
     told.leaveOutLapse()
+    told.leaveOutTelling()
+    told.nameWhatIsHard()
     told.spendNoTime()
     return told
   }
@@ -40,6 +42,17 @@ extension TypedWords {
       ["big", "overwhelming", "impossible", "huge", "endless"].contains(small.last)
     {
       cut(to: feels)
+    }
+    // "Crane operator license".
+    if (2...4).contains(small.count), ["license", "licence", "certificate", "diploma"].contains(small.last),
+      !Self.obtaining.contains(small[0])
+    {
+      words = ["get", "my"] + words
+    }
+    // "Passport renewal", "text back my friends".
+    if small.count == 2, small[1] == "renewal" { words = ["renew", "my", words[0]] }
+    if ["text", "call", "ring", "message"].contains(small.first), small.dropFirst().first == "back", small.dropFirst(2).first == "my" {
+      words.append(words.remove(at: 1))
     }
     if let bare = Self.cares[text.lowercased()] { words = bare.split(separator: " ").map(String.init) }
   }
@@ -93,10 +106,54 @@ extension TypedWords {
     let start = small.indices.dropFirst(2).first { place in
       guard words[place - 1].hasSuffix(",") || small[place] == "but" else { return false }
       let rest = small[(place + (small[place] == "but" ? 1 : 0))...]
-      return Self.lapses.contains { rest.starts(with: $0) && ($0[0] == "so" || Inflection.isVerb(first)) }
+      return Self.lapses.contains { rest.starts(with: $0) && (["so", "otherwise"].contains($0[0]) || Inflection.isVerb(first)) }
     }
     guard let start, !small[start...].contains(where: ["want", "wanna", "maybe"].contains) else { return }
     cut(to: start)
+  }
+
+  /// Leaves out what somebody tells of themselves behind what they want: "no more sugar in my tea, I drink eight cups a day".
+  private mutating func leaveOutTelling() {
+    let plain = small.map { $0.filter { $0 != "," } }
+    if let stuck = plain.firstRange(of: ["is", "going", "nowhere"]) ?? plain.firstRange(of: ["is", "not", "working"]), stuck.lowerBound > 0
+    {
+      cut(to: stuck.lowerBound)
+    }
+    let small = small
+    guard let comma = words.firstIndex(where: { $0.hasSuffix(",") }), comma > 2, comma + 3 < words.count, small[comma + 1] == "i",
+      Inflection.isVerb(small[comma + 2]), !Self.wishing.contains(small[comma + 2]), !small[(comma + 1)...].contains("want"),
+      Inflection.isVerb(small[0], before: small[1]) || ["stop", "quit", "no", "less"].contains(small[0])
+        || Inflection.base(ofGerund: small[0]) != nil
+    else { return }
+    cut(to: comma + 1)
+  }
+  /// Verbs with which somebody goes on with what they want.
+  private static let wishing: Set = [
+    "need", "wish", "hope", "plan", "like", "love", "prefer", "keep", "would", "have", "get", "end", "feel",
+  ]
+
+  /// Says what is hard as what is wanted: "stay sober on Friday evenings after work" for "been sober for months but Friday evenings after work
+  /// are still hard", "I raid the fridge every evening" for "lose weight but every evening I raid the fridge".
+  private mutating func nameWhatIsHard() {
+    if let end = small.firstRange(of: ["but", "i", "want", "to", "start", "again"])
+      ?? small.firstRange(of: ["but", "i", "want", "to", "try", "again"]),
+      end.lowerBound > 4, small[..<end.lowerBound].contains(where: ["afraid", "scared", "nervous"].contains)
+    {
+      cut(to: end.lowerBound)
+    }
+    guard let but = small.firstIndex(where: ["but", "mostly"].contains), but > 1, but + 3 < small.count else { return }
+    var told = self
+    told.keep(last: words.count - but - 1)
+    var wish = self
+    wish.cut(to: but)
+    if wish.small.suffix(2).elementsEqual(["lose", "weight"]), told.small.contains("i") || small[but] == "mostly" {
+      // "Every evening around nine I raid the fridge".
+      words = told.words
+    } else if wish.small.prefix(4).contains("sober"), ["hard", "difficult", "worst"].contains(told.small.last),
+      let verb = told.small.firstIndex(where: ["is", "are"].contains), verb > 0, Trigger.days.contains(told.small[0])
+    {
+      words = ["stay", "sober", "on"] + told.words[..<verb]
+    }
   }
 
   /// Says what the time is spent with: "scroll on Reddit on my lunch break" for "spend my whole lunch break scrolling on Reddit".
@@ -116,6 +173,9 @@ extension TypedWords {
     words = ["I", base] + behind[..<end] + time.moment.split(separator: " ").map(String.init) + behind[end...]
   }
 
+  private static let obtaining: Set = [
+    "get", "getting", "pass", "renew", "earn", "finish", "my", "the", "a", "lose", "keep", "take", "obtain", "study",
+  ]
   private static let travels: Set = ["walk", "cycle", "bike", "run", "commute"]
   private static let languages: Set = [
     "german", "french", "spanish", "italian", "polish", "turkish", "arabic", "dutch", "portuguese", "russian", "welsh", "irish", "swedish",
@@ -127,14 +187,15 @@ extension TypedWords {
   private static let cares = [
     "cat litter": "clean the cat litter", "bonsai": "tend my bonsai", "my bonsai": "tend my bonsai", "beekeeping": "tend my bees",
     "bees": "tend my bees", "messy car": "tidy my car", "my messy car": "tidy my car", "houseplants": "water my houseplants",
-    "sourdough": "bake sourdough bread", "bell ringing": "practise bell ringing",
+    "bagpipes": "play the bagpipes", "dishes pile up": "wash the dishes", "sourdough": "bake sourdough bread",
+    "bell ringing": "practise bell ringing",
     "juggling": "practise juggling", "whittling": "do some whittling",
     "mushroom foraging": "go mushroom foraging", "foraging": "go foraging", "mushroom picking": "go mushroom picking",
     "metal detecting": "go metal detecting", "geocaching": "go geocaching", "birdwatching": "go birdwatching",
     "sitting too much": "sit less", "i sit too much": "sit less", "stop sitting so much": "sit less", "sit too much": "sit less",
   ]
   private static let lapses = Inflection.phrases(
-    "so i suppose / so i guess / neighbours are / my neighbours / the neighbours / my family is / everyone is / people are / i skip / i always skip / i keep skipping / i give up / i always give up / i keep giving up / i lose interest / i keep quitting"
+    "so i suppose / so i guess / otherwise / or else i / neighbours are / my neighbours / the neighbours / my family is / everyone is / people are / i skip / i always skip / i keep skipping / i give up / i always give up / i keep giving up / i lose interest / i keep quitting"
   )
   .map(Inflection.list)
   private static let spent: [(words: [String], moment: String)] = [

@@ -12,7 +12,7 @@ extension TypedWords {
     "lieing": "lying",
     "liying": "lying", "worring": "worrying", "medidate": "meditate", "angree": "angry",
     "mins": "minutes", "hrs": "hours", "secs": "seconds", "teh": "the", "til": "until", "adn": "and", "peoples": "people's",
-    "nite": "night", "infront": "in front", "insted": "instead",
+    "nite": "night", "infront": "in front", "insted": "instead", "insta": "Instagram", "dring": "drink",
     "procastinating": "procrastinating", "procastinate": "procrastinate",
     "inlaws": "in-laws", "inlaw": "in-law",
     "lern": "learn", "strait": "straight", "forgeting": "forgetting", "angrey": "angry", "nales": "nails", "deligate": "delegate",

@@ -67,7 +67,10 @@ extension Suggester {
     {
       return true
     }
-    return rendering.text.contains("around the block") && goal.stated.words.lowercased().contains("cook")
+    // Whoever smokes less is not smoke-free, and nobody walks around the block at midnight.
+    if goal.isLimited, rendering.text.contains("smoke-free") { return true }
+    return rendering.text.contains("around the block")
+      && ["cook", "midnight", "night"].contains { goal.stated.words.lowercased().contains($0) }
   }
 
   /// What somebody suffers, and no sentence affirms.

@@ -41,6 +41,39 @@ struct RetoldGoalTests {
   }
 
   @Test(arguments: [
+    ("no more sugar in my tea, I drink about eight cups a day on the building site", "eight cups"),
+    ("speak up more in lectures, I know the answers but I'm scared of sounding stupid", "learning to sound"),
+    ("been sober eleven months but friday evenings after work are still really hard", "still really hard"),
+    ("meditate for ten minutes before the children wake up, otherwise I start the day stressed", "otherwise"),
+    ("stop worrying at night about money, i lie awake for hours doing sums", "for hours"),
+    ("After my knee surgery I am afraid to ride the bike, but I want to start again", "slip"),
+    ("learning german is going nowhere, i open the app twice a month", "opening the app"), ("midnight snacks", "around the block"),
+    ("smoke less weed", "smoke-free"),
+  ])
+  func `what is told behind a goal is no part of it`(goal: String, words: String) throws {
+    let texts = try Self.sentences(goal)
+    #expect(!texts.isEmpty && !texts.contains { $0.contains(words) }, "\(texts)")
+  }
+
+  @Test(
+    arguments: [
+      ("stop eating sweets", "in the afternoon", "I'm eating fruits", nil, "In the afternoon, I eat fruits."),
+      ("watch less TV", "after dinner", "playing cards with her", "I have no time for my wife", "After dinner, I play cards with my wife."),
+      ("stop biting my lip", "in class", "lip balm", nil, "In class, I put on lip balm."),
+    ] as [(String, String, String, String?, String)])
+  func `an act is read however it is typed`(goal: String, when: String, instead: String, because: String?, sentence: String) throws {
+    #expect(try Self.sentences(goal, when: when, instead: instead, because: because).first == sentence)
+  }
+
+  @Test(arguments: [
+    ("bagpipes", "I play the bagpipes."), ("call grandma", "I call my grandma."),
+    ("passport renewal", "I renew my passport."), ("dishes pile up", "I wash the dishes."),
+  ])
+  func `what is named in a hurry is said in full`(goal: String, sentence: String) throws {
+    #expect(try Self.sentences(goal).contains(sentence))
+  }
+
+  @Test(arguments: [
     ("being a night nurse i eat vending machine chocolate at 4am every single shift", "nurse"),
     ("i interrupt people constantly and my team lead brought it up in my review", "team lead"),
     ("my dissertation feels too big", "feels"), ("I want to leave smoking", "leave smoking"),
