@@ -1,12 +1,32 @@
 /// Wishes for other sentences, other words and other amounts, as people type them by the way.
 extension Paraphrase {
   static let wished = [
+    Paraphrase(
+      "and don't say \"stroll\", it's a buzzword", "[and|but] (don't|dont|do not|never) say “ {…} ” (,|.|;) *", "without {1}",
+      where: ofSentences),
+    Paraphrase(
+      "make it \"feed the dog\" instead", "make it “ {… …} ” [instead|please]", "instead {1}",
+      where: { hasSentences($0) && $0.isImperative($1[1]) }),
+    Paraphrase(
+      "can you put cats and not dogs", "[*] (can|could) you put {_} [and|,] not [a|an|the] {_}", "change {2} to {1}", where: ofSentences),
+    Paraphrase("no, not after lunch, before it", "[no] [,] not after [the|my] {_} , before (it|that)", "before {1}") {
+      hasSentences($0) && $0.isSaid($1[1])
+    },
+    Paraphrase(
+      "no, I feed the cat", "(no|nah|nope) [,] i {_ … …}", "instead {1}",
+      where: { hasSentences($0) && $0.isImperative($1[1]) && ScriptedConversation.tellsAct(["i"] + TypedWords($1[1]).small) }),
+    Paraphrase(
+      "that'll do nicely, thanks", plainly: "(that'll|that will|it'll|this will|thatll) do (nicely|fine|well|me) [thanks|thank you|then]",
+      "keep 1"),
+    Paraphrase("make it say her name, Jean", "(make|have|let) it say (her|his) name [,|:] {_}") { dialogue, said in
+      hasSentences(dialogue) ? first(in: "her name's \(said[1])", for: dialogue)?.words : nil
+    },
     Paraphrase("I'd rather have it in the second person", "* in [the] (second|2nd) person [*]", "as you", where: ofSentences),
     Paraphrase("I'll have that", plainly: "(i'll|i will|i'd|ill) (have|take) (that|this|that one|this one|the first one)", "keep 1"),
     Paraphrase(
       "two minutes is too long", "{_ _} (is|are) [way|much|still|a bit] too (long|much|many) [for me]", "too big for me",
       where: { hasSentences($0) && isCount(String($1[1].prefix { $0 != " " })) }),
-    Paraphrase("two minutes", "{_ _} [then|please]") { dialogue, said in
+    Paraphrase("two minutes", "[but] {_ _} [then|please]") { dialogue, said in
       let amount = said[1].split(separator: " ").map(String.init)
       guard [.act, .belief, .change].contains(dialogue.question), isCount(amount[0]), let first = dialogue.candidates.first?.text,
         ["minute", "minutes", "pages", "times", "steps", "breaths"].contains(amount[1].lowercased()),

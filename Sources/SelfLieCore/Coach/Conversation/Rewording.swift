@@ -123,7 +123,7 @@ struct Rewording: Sendable {
   static let hedges = [
     Rewording("honestly, I'd walk", "I'd walk") {
       $0.replacing(
-        /^(?i)(?:(?:well|ok|okay|oh|ooh|ah|hm+|right|alright|all\s+right|look|listen|lovely|nice|great|fine|sorry|seriously|on\s+second\s+thoughts?|come\s+to\s+think\s+of\s+it)(?:\s+then)?[,.!:]+|honestly,?|to\s+be\s+honest,?|on\s+second\s+thoughts?,?|probably,?|i\s+mean,|i\s+suppose,?|i\s+guess,?|idk,?|nah,?|hm+(?=\s+(?:let|maybe|i|it|can|could|what|how|the|make)\b)|erm)\s+(?=\S+\s+\S)/,
+        /^(?i)(?:(?:well|ok|okay|oh|ooh|ah|hm+|right|alright|all\s+right|look|listen|lovely|nice|great|grand|super|amen|bravo|bellissimo|wunderbar|fine|sorry|seriously|on\s+second\s+thoughts?|come\s+to\s+think\s+of\s+it)(?:\s+then)?[,.!:]+|honestly,?|to\s+be\s+honest,?|on\s+second\s+thoughts?,?|probably,?|i\s+mean,|i\s+suppose,?|i\s+guess,?|idk,?|nah,?|hm+(?=\s+(?:let|maybe|i|it|can|could|what|how|the|make)\b)|erm)\s+(?=\S+\s+\S)/,
         with: "")
     },
     Rewording("after tea, by the way", "after tea") {

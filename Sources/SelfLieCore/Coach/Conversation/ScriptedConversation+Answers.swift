@@ -368,7 +368,9 @@ extension ScriptedConversation {
     }
     let count = words.words.count
     guard count > 2, words.drop(["i'll", "i will", "i'm going to", "i am going to", "i'm gonna"]), let verb = words.small.first,
-      Inflection.isVerb(verb), !["be", "try", "never", "do"].contains(verb)
+      Inflection.isVerb(verb), !["be", "try", "never", "do"].contains(verb),
+      // "I will travel to Mexico" is why.
+      question != .reason || !["travel", "move", "visit", "fly", "go"].contains(verb)
     else { return line }
     // To the question why, it says what and not why.
     return (question == .reason ? "instead " : "I ") + line.split(separator: " ").suffix(words.words.count).joined(separator: " ")

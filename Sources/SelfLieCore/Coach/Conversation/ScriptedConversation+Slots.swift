@@ -91,7 +91,8 @@ extension ScriptedConversation {
     if question == .reason, small[0] == "i", goal.kind == .quit, !Self.remedies.contains(verb) || verb == "go" { return .reason }
     if question == .reason, isPart(small) { return .reason }
     // "I go to Rome in summer".
-    if question == .reason, small.count > 3, small[0] == "i", ["go", "travel", "fly", "move", "visit"].contains(small[1]),
+    if question == .reason, small.count > 3, small[0] == "i",
+      ["go", "travel", "fly", "move", "visit"].contains(small[small[1] == "will" ? 2 : 1]),
       small.contains(where: ["summer", "winter", "spring", "autumn", "soon", "next"].contains)
         || Self.months.contains(small[small.count - 1])
     {

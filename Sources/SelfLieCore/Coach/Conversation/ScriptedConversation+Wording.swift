@@ -153,6 +153,8 @@ extension ScriptedConversation {
   func ownSentence(_ line: String) -> String? {
     var words = TypedWords(line)
     guard !line.hasSuffix("?"), !line.contains("\""), !Request.isOrder(line), !isRemark(line) else { return nil }
+    // "I am always tired at work." is why, and nobody says it a thousand times.
+    if question == .reason, line.hasSuffix("."), isSore(line) || Template.Slot.hurts(line) || words.small.contains("tired") { return nil }
     // "I am enough."
     if line.hasSuffix("."), words.small.starts(with: ["i", "am"]), words.words.count > 2, question != .goal, judgement(of: line).isAccepted
     {

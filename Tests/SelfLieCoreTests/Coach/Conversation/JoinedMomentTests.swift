@@ -63,6 +63,20 @@ struct JoinedMomentTests {
         "Before bed, I do the cat stretch for two minutes."
       ),
       (["calm in traffic", "", "", "I let them go and turn on music", "leave out the music"], "I let them go."),
+      (["less sugar", "", "at three", "I eat an apple", "ok and can you put nuts and not apple"], "At three, I eat nuts."),
+      (["less sugar", "", "at three", "I eat an apple", "no, i eat some nuts"], "At three, I eat some nuts."),
+      (
+        ["eat breakfast", "", "after my shower", "I have crackers and a banana", "no, not after the shower, before it"],
+        "Before my shower, I have crackers and a banana."
+      ),
+      (["walk", "", "after lunch", "I stand up five times", "bellissimo! but ten times"], "After lunch, I stand up ten times."),
+      (
+        ["learn Spanish", "I will travel to Mexico next year", "on the subway"], "On the subway, I study Spanish for ten minutes."
+      ),
+      (
+        ["sleep earlier", "I am always tired at work and make mistakes.", "At ten o'clock in the evening."],
+        "At ten o'clock in the evening, I go to bed."
+      ),
       (
         ["stop procrastinating", "", "at 9 am when I sit down at my desk", "I open the hardest task", "shorter"],
         "When I sit down at my desk, I open the hardest task."
