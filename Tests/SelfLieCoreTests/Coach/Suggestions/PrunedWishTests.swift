@@ -6,7 +6,7 @@ import Testing
 struct PrunedWishTests {
   @Test(arguments: [
     ("when I get home, I hug my kids", "When I get home, I hug my kids."),
-    ("every tuesday call grandma because she is alone", "Every Tuesday, I call grandma because she is alone."),
+    ("every tuesday call grandma because she is alone", "Every Tuesday, I call my grandma because she is alone."),
     ("in the morning drink a glass of water", "In the morning, I drink a glass of water."),
     ("go to my AA meetings twice a week and call my sponsor when I'm tempted", "When I'm tempted, I call my sponsor."),
     ("read for half an hour without checking my phone", "I read for half an hour with my phone in another room."),
