@@ -142,7 +142,10 @@ extension Paraphrase {
     Paraphrase(
       "put a while instead of five minutes", "[please] put [“] {…} [”] instead of [“] {…} [”]", "change {2} to {1}", where: isSaid("{2}")),
     Paraphrase("don't say five minutes, say a while", "don't say [“] {…} [”] , [but] say [“] {…} [”]", "change {1} to {2}"),
-    Paraphrase("dinner, not lunch", "{_} , not {_}", "change {2} to {1}", where: { $0.isSaid($1[2]) && !$0.isSaid($1[1]) }),
+    // "No, not lunch" has nothing in its place.
+    Paraphrase(
+      "dinner, not lunch", "{_} , not {_}", "change {2} to {1}",
+      where: { $0.isSaid($1[2]) && !$0.isSaid($1[1]) && !["no", "nah", "nope"].contains($1[1].lowercased()) }),
     Paraphrase(
       "what about just: I walk at noon", "(make it|(what|how) about [just]) [:|,] [‘] {(i|when|after|before|at|on) *} [’] [?]", "\"{1}\"",
       where: { $1[1].hasPrefix("I ") || $1[1].contains(", I ") }),

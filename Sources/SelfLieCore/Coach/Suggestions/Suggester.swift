@@ -333,8 +333,7 @@ public struct Suggester: Sendable {
     let goal = own.contains(.become) ? 6 : own.contains(.deed) ? 4 : own.isDisjoint(with: [.toward, .doing, .do, .caught, .craved]) ? 0 : 3
     // The moment that somebody named comes first, also where the sentence is long: a warning takes 8 points.
     let isTheirMoment = own.contains(.cue) && self.goal.stated.trigger != nil
-    return (isTheirMoment ? 9 : 0) + 6 * own.intersection([.cue, .action, .activity, .practice]).count
-      + (own.contains(.reason) ? 7 : 0)
+    return (isTheirMoment ? 9 : 0) + 6 * own.intersection([.cue, .action, .activity, .practice]).count + (own.contains(.reason) ? 7 : 0)
       + goal
       + (template.about.isEmpty ? 0 : 3) - (isGeneral && !isToldWhole ? 5 : 0) + (template.style == .ifThen && template.has(.cue) ? 1 : 0)
   }

@@ -26,12 +26,17 @@ struct ParaphraseTests {
     ("number 2, no", "2 is wrong"), ("the 2nd one feels a bit off", "2 is wrong"), ("third one makes no sense, sorry", "3 is wrong"),
     ("not the sister one", "1 is wrong"), ("leave out the reason part", "without the reason"),
     ("It’s “after lunch at work”.", "change after lunch to after lunch at work"), ("Add \"gladly\" at the end.", Self.gladly),
-    ("I said twenty-five? no", nil), ("before lunch", nil), ("Dave moved, it's lunch now", nil), ("don't say a word", nil),
+    ("I said twenty-five? no", nil), ("tea, not lunch", "change lunch to tea"), ("before lunch", nil), ("Dave moved, it's lunch now", nil),
+    ("don't say a word", nil),
     ("her name's Anna", "change my sister to Anna"), ("its name is Rex", "change the dog to Rex"),
     ("hmm, no: the way it was before!", "back"),
   ])
   func `what is said comes to words that the coach knows`(line: String, words: String?) {
     #expect(Paraphrase.first(in: line, for: Self.dialogue)?.words == words)
+  }
+
+  @Test func `a no takes the place of nothing`() {
+    #expect(Paraphrase.first(in: "no, not lunch", for: Self.dialogue)?.words.contains("to no") != true)
   }
 
   private static let gladly = "\"After lunch, I walk the dog for five minutes with my sister, gladly.\""
