@@ -56,7 +56,8 @@ extension DangerTable {
     possessives: ["himself", "herself", "themselves", "themself", "his", "her", "their"],
     fatal: ["killed", "took", "committed", "hanged", "shot", "suicide", "suicides", "drowned", "ended", "overdosed"],
     alive: [
-      "tried", "attempted", "attempt", "wants", "talks", "note", "letter", "pills", "overdose", "threatens", "says", "keep", "stop", "help",
+      "tried", "attempted", "attempt", "paracetamol", "tylenol", "ibuprofen", "painkillers", "bleach", "wants", "talks", "note", "letter",
+      "pills", "overdose", "threatens", "says", "keep", "stop", "help",
       "helping", "support", "say",
       "about",
     ],

@@ -2,6 +2,7 @@ extension DangerTable {
   /// Hurting somebody else.
   static let harmToOthers = words(
     """
+    get|getting back at ... with a|my|the knife|gun|axe|machete|hammer|bat|rifle|shotgun, revenge ... with a|my|the knife|gun|axe|machete|hammer|rifle, make|making {her} _ {person} pay ... gun|knife|rifle|weapon
     blow|blowing up the|my|a|this school|office|mall|church|mosque|synagogue|workplace|college|campus
     afraid|scared|terrified|frightened|worried of|about|by what i|ill _ might|may|could|will|would|do do to my|the|our|him|her|them|someone|everyone _ kid|kids|child|children|baby|son|daughter|twins|wife|husband|partner|girlfriend|boyfriend|mum|mom|.
     poison|poisoning|spike|spiking|drug|drugging my|his|her|their _ _ tea|coffee|food|drink|drinks|dinner|soup|water
@@ -61,6 +62,7 @@ extension DangerTable {
     patronumu|onu|karimi dovmek
     """,
     except: """
+      heat|cold|frost|fox|foxes|drought|it|slugs|rain|sun|salt|pests {kill} them|him|her|everyone|people
       stab|stabbing people|him|her|them|friends|colleagues|others|each in|other _ the back
       one that|who|whos hurt me i hurt him|her|them
       without {kill} anyone|anybody|someone|somebody|each|{her} lol|haha|.|first|over|on|at|_ , without {kill} anyone|anybody|someone|somebody
@@ -128,6 +130,9 @@ extension DangerTable {
   /// Being hurt by somebody.
   static let beingHarmed = words(
     """
+    {person}|he|she uses|takes|gets|took|used|grabs|reaches _ the|his|a|her belt|cane|whip|slipper .|on|when|again|and|every
+    uncle|stepdad|stepfather|stepbrother|brother|cousin|grandpa|grandfather|landlord|dad|father coming|creeping|sneaking|creeps|enters into|in|_ my room|bed|bedroom .|at|every|when
+    hell|shell|theyll find me, find me and _ kill|hurt|beat|shoot me, he|she|they said|says|swears he|she|they|hell|shell|theyll _ kill|hurt me
     boje sie meza|partnera|chlopaka|ojca|matki|zony, maz|partner|chlopak|ojciec|matka|on _ _ mnie uderzyl|pobil|bije|dusi, znowu mnie uderzyl|pobil
     so|that _ angry|mad|furious|cross|upset that|he|she|they _ he|she|they _ hurts|hurt|hits|hit|beats|beat|slaps me, someone|somebody|he|she|they|man|guy is|are|keeps hitting|beating|attacking|choking|hurting|strangling me
     {person} hurts|harms me .|again|and|when|every|physically|badly|so
@@ -224,6 +229,7 @@ extension DangerTable {
     муж|парень|отец бьет|бьёт|избивает, домашнее насилие
     """,
     except: """
+      {person}|he|she|they snap|snaps|snapped at|back
       comes|came|gets|walks|barges in|into my|our room|bedroom _ without|to|and|every|when knocking|wake|talk|play|borrow|take|tidy|morning|i'm|im
       baby|newborn hurts me when|while _ nursing|breastfeeding|feeding|nurses|feeds
       teething|puppy|kitten|toddler|baby|infant|newborn|cat|dog|parrot|hamster|horse _ _ who|that|which|_ bites|bite|kicks|kick|scratches|hits|hit|grabs|grab|pinches me
@@ -251,6 +257,7 @@ extension DangerTable {
   /// Somebody else in danger.
   static let friend = words(
     """
+    {person}|he|she took|swallowed|swallows|taken ... paracetamol|tylenol|ibuprofen|acetaminophen|painkillers|antidepressants|bleach
     {person}|he|she|they _ _ talking|talks|talked about ending things|it|everything .|and
     {person}|he|she|they _ left|wrote|leaves|written a _ suicide|goodbye note|letter|message
     {person}|he|she|they _ is|are|was|were|being|gets|get _ being|_ hit|beaten|slapped|starved|mistreated|abused|neglected|tied _ at|in|by the|a|his|her|their|_ care|nursing|residential|old|retirement|care|staff|nurses|carers
@@ -331,6 +338,7 @@ extension DangerTable {
     annem|babam|esim|kocam|karim|oglum|kizim|kardesim|dedem|ninem oldu|vefat|kaybettim
     """,
     except: """
+      two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|many|several|#17|#45 years|decades after|since _ _ _ my|our|his|her _ {kin} _ died|passed|dead
       losing my _ baby weight|fat|bump|belly|teeth|face, {kin}|papa|mama is|are no more in|a|the|than, {kin} expired _ ticket|pass|passport|licence|license, see|seeing|saw|look|looking|at|past|by the|my empty chair|bed|room|place|side in|at|of
       speech|eulogy|reading|song|sing|speak|talk|play at|for ... funeral, {kin} is|was|has _ _ dead|gone tired|serious|on|set|to|for|all|every|at|when|by|again, {kin} _ _ dead serious|set|tired|wrong
       lost my|our _ {kin} trust|respect|number|ring|in _ store|crowd|shop

@@ -2,6 +2,7 @@ extension DangerTable {
   /// Not wanting to live, said plainly or not, of anybody.
   static let selfHarm = words(
     """
+    dejar|dejo|deixar|smettere|parar|arreter|stoppen|przestac de|di|met|_ vivir|existir|viver|vivere|vivre|leven|zyc, aufhoren zu leben
     painless way out, wanna|want|wana|could|should|might|id|just|let off myself, yeet {self}, chuck|hurl|fling|launch {self} off|from|under|in the|a|my balcony|roof|bridge|train|bus|window|cliff|tower
     no reason to stick|hang around, happier|better|relieved _ at my funeral, deserve|deserves _ _ mother|mum|mom|dad|father|wife|husband|partner who|that isnt|aint|is me|not
     pull|pulling the trigger on {self}, how many _ pills|tablets does|would|will it take, how many _ pills|tablets to die|kill, wanna|wana dye nobody|noone|no|now|tonight|already|today,
@@ -241,6 +242,8 @@ extension DangerTable {
     свести счеты с жизнью, хочу|хочеться _ померти|вмерти, не хочу жити, самогубство
     """,
     except: """
+      pay ... bought|have|got a _ gun|rifle|knife|shotgun
+      film|films|movies|movie|shows|podcasts|podcast|documentaries|documentary|books|novels|articles about|on _ _ suicide|suicides|murder|death|suicidal|dying
       finir avec la|le|les|l|ma|mon|cette|ce _ cigarette|tabac|clope|alcool|sucre|ecrans|jeu|grignotage
       doesnt|dont|wont|didnt stop|stops at|for|between|on|in, rope for|to, skipping|jump|climbing|dog|washing|tow|tent|new rope
       farla finita con, acabar|terminar de uma vez com|con o|el|la

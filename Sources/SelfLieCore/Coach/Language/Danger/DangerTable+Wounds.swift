@@ -2,6 +2,7 @@ extension DangerTable {
   /// Wounding oneself, of anybody.
   static let selfInjury = words(
     """
+    resist|resisting|fight|fighting|avoid the|my|a blade|razor|razors|blades .|again|tonight|today|when|every
     sie tnie|ciac|potnie|tne, tnie|tne sie
     relapsed|relapse|slipped ... ... the|a|my razor|razors|blade|blades, used|use|using the|a|my razor|blade again|on, pick|picking up the|a|my blade|razor|blades .|again|tonight|today|when
     throw|throwing|chuck|bin|flush|get|getting _ _ my razors|blades .|and|tonight|today|again, hide my razors|blades
@@ -116,6 +117,7 @@ extension DangerTable {
     vomit|vomits|vomiting|puke|puking|pukes|purge|purging|purged|purges after|every|my|each|what|when|the|all|on _ meal|meals|\
     eating|dinner|lunch|food|breakfast|binge|i|eat|ate|purpose|time
     eat|eating _ once|only every|in two|three|four|five|#17|#45 days, vomitare dopo|i|tutto|ancora, erbrechen nach|zu
+    purge|purging less|fewer|more after|at|on _ dinner|lunch|breakfast|meals|food|weekends|eating
     purge|purging less|after|again|more .|often|eating|meals|food|dinner|lunch, havent|hasnt|not|hadnt|barely eaten|eat|ate _ in|for|since _ _ _ day|days|week|weeks|monday|sunday
     purge|purging|vomit|throw _ less|fewer|more than #17|#45|one|two|three|four|five|once|twice, purging, binge|binging|bingeing|binges and purge|purging|purges|vomit|throw, finger|fingers|toothbrush down my|your throat
     laxative|laxatives|diuretics|ipecac ... weight|thin|skinny|slim|lose|every|eat|eating|meal|meals
