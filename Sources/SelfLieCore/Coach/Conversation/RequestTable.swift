@@ -112,7 +112,7 @@ struct RequestTable: Sendable {
     omissions: [
       "i don't want to hear about", "i do not want to hear about", "say it without the word", "say it without", "without the word",
       "without", "leave out", "take out", "drop", "don't mention",
-      "do not mention", "don't say", "not about", "nothing about",
+      "don't use the word", "do not use the word", "don't use", "do not mention", "don't say", "not about", "nothing about",
       "nothing with", "no mention of", "i don't like the word", "i don't want the word", "not the word", "i don't want anything about",
       "i don't want to say", "i don't want to mention", "i'd rather not have", "i don't want", "cut", "remove",
       "forget",
@@ -149,7 +149,10 @@ struct RequestTable: Sendable {
     asides: [
       (["where does what", "where do my words", "where does my"], privacy),
       (
-        ["is it ok if i sometimes", "is it okay if i sometimes", "what if i miss", "can i miss"],
+        [
+          "is it ok if i sometimes", "is it okay if i sometimes", "what if i miss", "can i miss", "what if i slip", "what if i forget",
+          "what if i fail",
+        ],
         "Yes. The count waits for you, and nothing is lost."
       ),
       (["what do you do with", "what happens with what", "what happens to what"], privacy),
@@ -188,7 +191,10 @@ struct RequestTable: Sendable {
         ], "I am a program: rules, and nobody behind them. What you say stays on this machine."
       ),
       (
-        ["is this going to work", "will this work", "does this work", "does it work"],
+        [
+          "is this going to work", "will this work", "does this work", "does it work", "does this stuff", "does this really",
+          "do affirmations",
+        ],
         "Nobody can promise that. /why 1 tells what its form stands on."
       ),
       (
@@ -203,12 +209,17 @@ struct RequestTable: Sendable {
         ["is it ok that it feels", "is it ok if it feels", "is it normal that it feels", "is it normal to feel"],
         "Yes. To many it feels odd at first, and nobody hears it but you."
       ),
+      (
+        ["is one", "is two", "is five minutes", "is that enough", "is it enough", "is this enough"],
+        "Yes. Small is enough where you do it again; more may follow by itself."
+      ),
       (["is my english", "correct my english", "please correct", "is my grammar"], "/why 1 tells what the rules think of it."),
       (
         [
           "why would saying", "how is saying", "why should saying", "why should it", "how would saying", "how does saying",
           "how can saying",
-          "does this help", "does it help", "does this really help", "why should i", "what's the point", "what is the point",
+          "what's the science", "what is the science", "is there evidence", "is there any evidence", "is this proven", "does this help",
+          "does it help", "does this really help", "why should i", "what's the point", "what is the point",
           "does this do anything",
         ],
         "Plans with a moment and an act were carried out more often in many trials. /why 1 tells what a sentence stands on."
@@ -271,7 +282,9 @@ struct RequestTable: Sendable {
       (["delete everything", "delete this", "delete my"], "\"selflie coach --forget\" removes a conversation."),
       (
         [
-          "do you speak", "can you speak", "in german", "in french", "in spanish", "in italian", "in dutch", "in polish", "in russian",
+          "do you speak", "can you speak", "can you say it in polish", "can you say it in german", "can you say it in spanish",
+          "can you say it in french",
+          "in german", "in french", "in spanish", "in italian", "in dutch", "in polish", "in russian",
           "in portuguese", "in turkish", "in chinese", "auf deutsch", "en español", "en francais",
         ], "English only so far."
       ),
@@ -299,7 +312,10 @@ struct RequestTable: Sendable {
       ),
       (["can i change the goal", "can i start over", "can i change my goal"], "\"New goal\" and what it is begins anew."),
       (
-        ["how long does it take", "how long does this take", "how many times", "how many days", "how long until", "how long will"],
+        [
+          "how long does it take", "how long does this take", "how many times", "how many days", "how often", "how long until",
+          "how long will",
+        ],
         "A thousand times; how many a day is for you to say."
       ),
       (

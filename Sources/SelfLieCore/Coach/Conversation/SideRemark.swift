@@ -104,6 +104,7 @@ struct SideRemark: Sendable {
       Inflection.base(ofGerund: $1[1].lowercased()) != nil
     },
     SideRemark(.feeling, "I am a mess to be honest", "(i|i'm|i am|im) * (tbh|ngl|to be honest)"),
+    SideRemark(.past, "haha funny", "(haha|lol|hehe|funny|that's funny) [,] [that's|thats] [funny|hilarious|a good one]"),
     SideRemark(.past, "my hands are usually cold", "my {_ [_]} (is|are) (usually|mostly|normally|often|sometimes|always) *") {
       !$1[0].hasSuffix(".")
     },

@@ -26,7 +26,7 @@ struct JudgedSentenceTests {
     ("put Duchess in it", horse, "When Duchess won't load in the trailer, I breathe out and wait."),
     ("can it say Duchess instead of she", horse, "When Duchess won't load in the trailer, I breathe out and wait."),
     ("make it about mornings", van, "In the morning, I move two hundred quid over."),
-    ("put sing a song in number 1", horse, "When she won't load in the trailer, I sing a song."),
+    ("put sing a song in number 1", horse, "When my horse won't load in the trailer, I sing a song."),
     ("change it to £150", van, "On payday, I move one hundred fifty quid over."),
     ("hang what up? it should say towel", towel, "After my shower, I hang my towel on the rail."),
     ("no, in the kitchen", phone, "In bed around eleven, I put the phone in the kitchen."),

@@ -751,7 +751,7 @@ struct ScriptedConversationTests {
     #expect(learner.candidates.first?.text == "Every morning, I do ten minutes of Duolingo on the bus.")
     #expect(
       dialogue("write my thesis", "", "write half an hour before breakfast").candidates.first?.text
-        == "Before breakfast, I write half an hour.")
+        == "Before breakfast, I write for half an hour.")
   }
 
   @Test func `a sentence with a full stop is one's own at any question, and what is put right changes no goal`() {

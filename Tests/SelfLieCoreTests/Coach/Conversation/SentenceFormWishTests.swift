@@ -112,7 +112,7 @@ struct SentenceFormWishTests {
       (["go to bed before 11", "", "usually I'm on my phone in bed"], "When I'm on my phone in bed, I go to bed before eleven."),
       (["stop cracking my knuckles", "", "when I drive", "keep both hands on the wheel"], "When I drive, I keep both hands on the wheel."),
       (
-        ["not get so angry in traffic", "", "rush hour on the motorway"], "At rush hour on the motorway, I loosen my hands and breathe out."
+        ["not get so angry in traffic", "", "rush hour on the motorway"], "At rush hour on the motorway, I loosen my grip and breathe out."
       ),
       (["lose weight", "", "late night snacking", "have a cup of tea"], "When I snack late at night, I have a cup of tea."),
       (

@@ -47,7 +47,8 @@ extension Paraphrase {
       let (old, verdict, new) = (said[1], TypedWords(said[2]).words.count, said[3])
       guard verdict < 4, !["it", "that", "this", "i"].contains(old.lowercased()), TypedWords(old).words.count < 6,
         TypedWords(new).words.count < 6, dialogue.question != .reason, dialogue.isSaid(old), !isClause(new),
-        !["other", "another", "different", "something"].contains(plainWord(new))
+        !["other", "another", "different", "something", "scrap", "forget", "drop", "delete", "remove", "skip", "leave"].contains(
+          plainWord(new))
       else { return nil }
       return dialogue.correction(of: old, to: new)
     },

@@ -4,7 +4,7 @@ extension Paraphrase {
     remarked, pickedInPassing, rewordedInPassing, picked, righted, numbered, chosen, withoutReason, corrected, asked, swapped, leftOut,
     named, restated,
     passing, combined,
-    mended, hedged, wished,
+    mended, hedged, wished, questioned,
   ].flatMap(\.self)
 
   /// A sentence is kept or refused by its number, or by a word of it.
@@ -96,7 +96,7 @@ extension Paraphrase {
     Paraphrase(
       "can you say it as you?",
       """
-      (can|could|would) (you|it|we) [please] [say|put|make|have|write|be|do] [it|them|that|this] \
+      (can|could|would) (you|it|we) [please] [say|put|make|have|write|be|do] [it|them|that|this] [a bit|a little|a touch] \
       {as you|as i|shorter|softer|gentler|warmer|simpler|friendlier} [please] [?]
       """, "{1}"),
     Paraphrase(
@@ -108,8 +108,6 @@ extension Paraphrase {
     Paraphrase("can you put my brother in it?", "(can|could) (you|we) (put|have) {my _} in (it|there) [?]", "for {1}"),
     Paraphrase(
       "can you say it gently", "[can|could] [you|it] [say|be|put] [it] [a (bit|little)] [more] (gently|softly) [please] [?]", "softer"),
-    Paraphrase(
-      "could it be a little warmer?", "(could|can) (it|this|that) be [a (bit|little)] {warmer|softer|shorter|gentler} [please] [?]", "{1}"),
     Paraphrase("my brother should be in it", "{my _} should be in (it|there|this)", "for {1}"),
     Paraphrase(
       "I'd like \"so that we talk\" in there", "(i'd like|i want|can you put|put|add) ‘ {(so that|because|for) …} ’ in [it|there|too] [?]",

@@ -32,6 +32,14 @@ struct Rewording: Sendable {
 
   /// Slips, interjections and the words of a chat.
   static let typed = [
+    Rewording("I don't know, the time difference is hard", "no idea", to: [.moment]) {
+      $0.replacing(
+        /^(?i)(?:i\s+(?:don't|dont)\s+know|idk|not\s+sure)[,.]\s+.*\b(?:is|are)\s+(?:hard|difficult|tricky|complicated|messy)[.!]?$/,
+        with: "no idea")
+    },
+    Rewording("idk always", "no idea", to: [.moment]) {
+      $0.replacing(/^(?i)(?:idk|dunno|i\s+don't\s+know)[,.]?\s+(?:always|whenever|all the time|anytime)[.!]?$/, with: "no idea")
+    },
     Rewording("a bit more... proud", "a bit more proud", to: all) { $0.replacing(/(\w)(?:\.{2,}|…)\s+(?=\w)/) { "\($0.1) " } },
     Rewording("any time we're late", "whenever we're late", to: all) {
       $0.replacing(/(?i)\bany\s?time(?=\s(?:i|i'm|we|we're|he|she|they|my|the)\b)/, with: "whenever")
@@ -60,6 +68,14 @@ struct Rewording: Sendable {
     },
     Rewording("like 11ish when I'm in bed", "when I'm in bed") {
       $0.replacing(/^(?i)like\s+\d{1,2}(?:ish)?\s+(?=when\s)/, with: "").replacing(/(?i)\s+like\s+\d{1,2}(?:ish)?$/, with: "")
+    },
+    Rewording("as soon as I sit in the car", "when I sit in the car", to: [.moment, .act]) {
+      $0.replacing(/^(?i)as\s+soon\s+as\s+/, with: "when ")
+    },
+    Rewording("idk just looks cool", "because it looks cool", to: [.reason]) {
+      $0.replacing(/^(?i)(?:idk|dunno)?[,.]?\s*(?:it\s+)?(?:just\s+)?(looks|feels|sounds|seems)\s+(?=\w)/) {
+        "because it \($0.1.lowercased()) "
+      }
     },
     Rewording("can u make it shorter", "can you make it shorter") {
       $0.replacing(/(?i)\b(can|could|do|would|will)\s+u\b/) { "\($0.1) you" }
@@ -121,6 +137,22 @@ struct Rewording: Sendable {
 
   /// Hedges and small talk.
   static let hedges = [
+    Rewording("not bad, but shorter", "shorter") {
+      $0.replacing(
+        /^(?i)(?:(?:that's|it's|this is)\s+)?(?:not\s+bad|pretty\s+good|good|nice|great|fine|ok|okay|better|almost|lovely|close|i\s+like\s+(?:it|that|this)|love\s+it)[,.]?\s+but\s+(?:it's\s+)?(?=(?:too|shorter|softer|make|can|could|without|with|more|less|not|say|a bit|a little|simpler|warmer)\b)/,
+        with: "")
+    },
+    Rewording("please more respectful", "more respectful", to: all) {
+      $0.replacing(/^(?i)(?:please|pls|plz)[,]?\s+(?=\S+\s+\S)/, with: "")
+    },
+    Rewording("do leave out the dentist", "leave out the dentist") {
+      $0.replacing(/^(?i)do\s+(?=(?:leave|take|make|keep|add|put|use|say)\s)/, with: "")
+    },
+    Rewording("make it 5:30 instead", "at 5:30") {
+      $0.replacing(
+        /^(?i)(?:no[,.]?\s+)?(?:make\s+(?:it|that)|change\s+it\s+to|set\s+it\s+to|it's)\s+(?:at\s+)?(\d{1,2}(?::[0-5]\d|\s?[ap]m)(?:\s+(?:in the|at)\s+\w+)?)(?:\s+(?:instead|please|then))?[.!]?$/
+      ) { "at \($0.1)" }
+    },
     Rewording("honestly, I'd walk", "I'd walk") {
       $0.replacing(
         /^(?i)(?:(?:well|ok|okay|oh|ooh|ah|hm+|right|alright|all\s+right|look|listen|lovely|nice|great|grand|super|amen|bravo|bellissimo|wunderbar|fine|sorry|seriously|on\s+second\s+thoughts?|come\s+to\s+think\s+of\s+it)(?:\s+then)?[,.!:]+|honestly,?|to\s+be\s+honest,?|on\s+second\s+thoughts?,?|probably,?|i\s+mean,|i\s+suppose,?|i\s+guess,?|idk,?|nah,?|hm+(?=\s+(?:let|maybe|i|it|can|could|what|how|the|make)\b)|erm)\s+(?=\S+\s+\S)/,

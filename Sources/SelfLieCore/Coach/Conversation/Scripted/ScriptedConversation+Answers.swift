@@ -11,7 +11,10 @@ extension ScriptedConversation {
     var told = goal.stated, answered: Set<Question> = []
     // "I keep eating when I'm sad" is no answer to what could be done instead.
     let typed = TypedWords(words).small
-    if question == .act, Self.isKept(typed) || goal.kind == .quit && typed.starts(with: ["i", "always"]) && typed.count > 3 {
+    if question == .act,
+      Self.isKept(typed) || typed.first == "i" && typed.firstRange(of: ["someone", "else"]) != nil
+        || goal.kind == .quit && typed.starts(with: ["i", "always"]) && typed.count > 3
+    {
       return .refused(Self.trouble)
     }
     // "And call her" is done too.
@@ -124,6 +127,12 @@ extension ScriptedConversation {
     var reply = isForeign ? Reply(unread: words) : Reply(words, in: phrasebook.dialogue)
     // "I plug the phone in, in the kitchen" says where, and leaves the moment that was told.
     if question == .act, told.trigger != nil, reply.rest != nil, reply.act == nil, reply.moment.map(Trigger.isPlace) == true {
+      reply = Reply(unread: words)
+    }
+    // "Sit down" is a step.
+    if question == .act, reply.act == nil, reply.moment != nil, typed.count < 3, let verb = typed.first,
+      ["sit", "stand", "lie", "get", "wake"].contains(verb)
+    {
       reply = Reply(unread: words)
     }
     if let reason = reply.reason { take(reason, as: .reason) }

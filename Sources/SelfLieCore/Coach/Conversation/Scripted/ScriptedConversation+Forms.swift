@@ -51,7 +51,7 @@ extension ScriptedConversation {
     let words = text.split(separator: " ")
     // "I put my phone" is no sentence.
     let isPut = zip(words, words.dropFirst()).contains {
-      ["I", "you"].contains($0) && TypedWords.placings.union(["charge", "store", "keep"]).contains($1.lowercased())
+      ["I", "you", "can", "to"].contains($0) && TypedWords.placings.union(["charge", "store", "keep"]).contains($1.lowercased())
     }
     guard words.count > 7, !isPut,
       let end = words.indices.dropFirst(words.count - 5).last(where: { ["at", "in", "on", "with", "for", "from"].contains(words[$0]) }),

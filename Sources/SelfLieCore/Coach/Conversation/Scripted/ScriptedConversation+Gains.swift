@@ -13,8 +13,10 @@ extension ScriptedConversation {
   /// What is said of a reason that hurts.
   func sore(_ reason: String) -> String {
     let small = Set(TypedWords(reason).small)
+    // Who is alone may be somebody else.
+    let other = ["she", "he"].first { TypedWords(reason).small.drop { ["because", "since"].contains($0) }.first?.hasPrefix($0) == true }
     let gain =
-      Self.relief.first { !small.isDisjoint(with: $0.signs) }?.gain
+      other.map { "\($0) feels loved" } ?? Self.relief.first { !small.isDisjoint(with: $0.signs) }?.gain
       ?? (goal.words.small.contains("sleep") || ["sleep", "a quieter head"].contains(goal.family?.name ?? "")
         ? "I wake up rested" : Relative.isIn(goal.words.small) ? "we get on well" : Self.gains[goal.family?.name ?? ""] ?? "I feel well")
     return "I hear that. A sentence leaves out what hurts, and says what gets better: \"so that \(gain)\", for example."

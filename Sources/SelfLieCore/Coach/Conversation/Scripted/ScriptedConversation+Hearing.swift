@@ -8,7 +8,8 @@ extension ScriptedConversation {
     let table = phrasebook.dialogue
     if table.leavesChoice(line) || table.isDone(line) { return true }
     // "Thank you" leaves it at that, and "thanks, but no" does not.
-    let small = TypedWords(line).small
+    let small = TypedWords(line).small.map { $0.filter { $0 != "," } }
+    if small.starts(with: ["no", "more"]), small.contains(where: ["thank", "thanks"].contains), small.count < 5 { return true }
     if ["thank", "thanks"].contains(small.first), small.count < 4, !small.contains("no"), !small.contains("but") { return true }
     if table.isUnknowing(line) { return false }
     // "Keep that one" is for the one that was asked about.

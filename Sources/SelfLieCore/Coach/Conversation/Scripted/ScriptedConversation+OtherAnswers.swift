@@ -18,6 +18,12 @@ extension ScriptedConversation {
       return (.act, words.words.dropFirst().joined(separator: " "))
     }
     if question == .moment, goal.kind == .quit { return nil }
+    // "Thursday nights in the clubhouse" is no step.
+    if question == .act, goal.stated.trigger == nil, Trigger.days.contains(first),
+      Trigger.cue(of: words.text).map(Trigger.isScheduled) == true
+    {
+      return (.moment, words.text)
+    }
     if [.moment, .act].contains(question), goal.stated.trigger == nil, let when = Self.trouble(in: words) { return (.moment, when) }
     switch question {
     case .moment where goal.stated.replacement == nil && Self.isOften(small) && isImperative(words.text): return (.act, words.text)
@@ -115,6 +121,7 @@ extension ScriptedConversation {
       ["the", "my", "a"].contains(small[place + 1]),
       Trigger.cue(of: small[place...].joined(separator: " ")).map(Trigger.isScheduled) != true
     else { return false }
+    guard !Trigger.days.contains(small[0]) else { return false }
     let head = small[..<place]
     return !head.contains {
       Inflection.isVerb($0) || VerbTable.also.contains($0) && $0 == head.first || $0.hasSuffix("ing") || Self.placed.contains($0)
