@@ -72,4 +72,38 @@ extension Act {
     january february march april may june july august september october november december spring summer autumn winter christmas easter
     thanksgiving
     """)
+
+  /// The verb of what is done: "draw" of "learn to draw hands".
+  var verbDone: String {
+    verb == "learn" && words.count > 3 && words[1] == "to" && Inflection.isVerb(words[2]) ? words[2] : verb
+  }
+
+  /// Returns how long something is done as an act says it: "for ten seconds each foot".
+  static func lasting(_ part: Substring) -> String {
+    let small = part.lowercased().split(separator: " ")
+    let isTime = small.count > 1 && ["second", "seconds", "minute", "minutes"].contains(small[1])
+    return isTime && TypedWords.numbers.contains(String(small[0])) ? "for \(part)" : String(part)
+  }
+
+  /// Returns an act without the words that say how often or how early, which a moment says better: "call my mother more often".
+  static func withoutMeasure(_ act: String) -> String {
+    var words = TypedWords(act)
+    guard words.words.count > 1 else { return act }
+    _ = words.dropLast(["more often", "more regularly", "more frequently", "regularly", "often", "earlier", "sooner"])
+    // "On Friday, I sharpen my chisels weekly".
+    if words.words.count > 2 { _ = words.dropLast(["weekly", "monthly", "once a week", "every week", "every month"]) }
+    // "On Mondays, I run three times a week", "at lunchtime, I walk ten thousand steps a day".
+    if words.words.count > 2, ["a", "per", "every", "each"].contains(words.small[words.words.count - 2]),
+      ["day", "week", "month"].contains(words.small[words.words.count - 1])
+    {
+      words.words.removeLast(2)
+      if words.words.count > 1, ["once", "twice"].contains(words.small[words.words.count - 1]) { words.words.removeLast() }
+      if words.words.count > 2, ["times", "days", "mornings", "evenings", "nights", "afternoons"].contains(words.small.last) {
+        words.words.removeLast(2)
+      }
+    }
+    // "When I wake up, I drink more water".
+    if words.words.count == 3, words.small[1] == "more" { words.words.remove(at: 1) }
+    return words.text == "sleep" ? "go to bed" : words.text
+  }
 }

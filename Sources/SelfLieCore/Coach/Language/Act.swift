@@ -310,25 +310,6 @@ struct Act {
     learn improve lose find finish win become pass grow gain lower increase reduce change start get make save sell earn build recover keep
     remember overcome manage master achieve develop reach move quit let stand travel buy plan publish
     """)
-  /// Returns an act without the words that say how often or how early, which a moment says better: "call my mother more often".
-  static func withoutMeasure(_ act: String) -> String {
-    var words = TypedWords(act)
-    guard words.words.count > 1 else { return act }
-    _ = words.dropLast(["more often", "more regularly", "more frequently", "regularly", "often", "earlier", "sooner"])
-    // "On Mondays, I run three times a week", "at lunchtime, I walk ten thousand steps a day".
-    if words.words.count > 2, ["a", "per", "every", "each"].contains(words.small[words.words.count - 2]),
-      ["day", "week", "month"].contains(words.small[words.words.count - 1])
-    {
-      words.words.removeLast(2)
-      if words.words.count > 1, ["once", "twice"].contains(words.small[words.words.count - 1]) { words.words.removeLast() }
-      if words.words.count > 2, ["times", "days", "mornings", "evenings", "nights", "afternoons"].contains(words.small.last) {
-        words.words.removeLast(2)
-      }
-    }
-    // "When I wake up, I drink more water".
-    if words.words.count == 3, words.small[1] == "more" { words.words.remove(at: 1) }
-    return words.text == "sleep" ? "go to bed" : words.text
-  }
 
   private static let comparatives: Set = [
     "more", "less", "better", "earlier", "later", "enough", "faster", "longer", "again", "louder", "quieter", "slower", "deeper", "sooner",

@@ -150,7 +150,9 @@ extension TypedWords {
     if let every = small.indices.dropFirst().dropLast().last(where: { place in
       small[place] == "every" && (Trigger.days.contains(small[place + 1]) || Self.spans.contains(small[place + 1]))
     }) {
-      habit.words.removeSubrange(every...(every + 1))
+      // "Every Thursday afternoon".
+      let isPart = every + 2 < small.count && Trigger.days.contains(small[every + 1]) && Self.spans.contains(small[every + 2])
+      habit.words.removeSubrange(every...(every + (isPart ? 2 : 1)))
       habit.cut(to: habit.words.count)
     } else if small.count > 3, small[small.count - 3] == "every", Self.numbers.contains(small[small.count - 2]) {
       // "Every ten minutes".

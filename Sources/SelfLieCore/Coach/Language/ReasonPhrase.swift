@@ -11,6 +11,9 @@ enum ReasonPhrase {
     "girlfriend",
   ]
 
+  private static let close: Set = ["dad", "mum", "mom", "grandma", "grandpa", "nan", "gran", "granny", "grandad"]
+  private static let parts: Set = ["memory", "back", "knee", "knees", "skin", "eyes", "heart", "teeth", "neck", "hip"]
+
   /// What a habit does, said without the habit: "costs a bomb".
   static let doings: Set = ["costs", "wastes", "ruins", "makes", "keeps", "helps", "drains", "stinks", "calms", "saves", "eats"]
   private static let nuisances = Inflection.words(
@@ -62,6 +65,15 @@ enum ReasonPhrase {
       ["says", "said", "told", "thinks", "wants"].contains(wish.small[1])
     {
       wish.words.insert("my", at: 0)
+    }
+    // "Nearly passed out in the shop".
+    if let first = wish.small.first, ["nearly", "almost"].contains(first) { return nil }
+    // "Dad had melanoma", "memory is bad".
+    if wish.words.count > 2, let first = wish.small.first,
+      Self.close.contains(first) && ["had", "has", "died", "is", "was"].contains(wish.small[1])
+        || Self.parts.contains(first) && ["is", "hurts", "gets", "are", "hurt"].contains(wish.small[1])
+    {
+      wish.words.replaceSubrange(...0, with: ["my", first])
     }
     // "Got a baby on the way", "been here four years".
     if let first = wish.small.first, ["got", "been", "haven't"].contains(first), wish.words.count > 2 {
@@ -200,14 +212,15 @@ enum ReasonPhrase {
     if Inflection.isVerb(first), words.count > 1 || !VerbTable.also.contains(first) && !["love", "trust"].contains(first) {
       return "to \(phrase)"
     }
-    let isSuffered = GoalPhrase(TypedWords(phrase)).heart == .problem || unwanted.contains(words[words.count - 1])
+    let isSuffered = GoalPhrase(TypedWords(phrase)).heart == .problem || unwanted.contains(words[words.count - 1]) || ailing.contains(first)
     // "Wedding in June" is one's own.
     let isOwn = ["wedding", "exam", "trip", "audition", "marathon", "interview", "operation", "surgery", "birthday", "race"].contains(first)
     // "Fewer headaches" are wanted.
     if ["fewer", "less"].contains(first) { return "for \(phrase)" }
     // "House" is one to buy.
     if words.count == 1, ["house", "car", "motorbike", "flat", "degree", "visa"].contains(first) { return "for a \(phrase)" }
-    return isSuffered || isCause ? "because of \(phrase)" : "for \(isOwn ? "my " : "")\(phrase)"
+    guard let thing = thing(in: words, of: phrase) else { return nil }
+    return isSuffered || isCause ? "because of \(thing)" : "for \(isOwn ? "my " : "")\(thing)"
   }
 
   /// What somebody gains who leaves what costs them too much; nil for another clause.
@@ -247,6 +260,12 @@ enum ReasonPhrase {
     if first.hasSuffix("'s"), ["too", "so", "not", "very", "getting"].contains(words[1]) { return true }
     if subjects.contains(first) || ["i'", "it'", "he'", "she'", "we'", "they'"].contains(where: first.hasPrefix) { return true }
     if ["to", "for", "of"].contains(first) { return false }
+    // "Turtles nest here".
+    if words.count > 2, first.hasSuffix("s"), !first.hasSuffix("ss"), Inflection.isVerb(words[1]) || VerbTable.also.contains(words[1]),
+      ["here", "there", "every", "all", "me", "my", "it"].contains(words[2])
+    {
+      return true
+    }
     // "Being there when my son needs me" is no clause, and "being tired makes me mean" is one.
     if words.dropFirst().prefix(while: { !subordinators.contains($0) }).contains(where: finite.contains) { return true }
     if Inflection.base(ofGerund: first).map(Inflection.isVerb) == true { return false }
@@ -323,7 +342,9 @@ enum ReasonPhrase {
     "liver": "for my liver", "eyes": "for my eyes", "voice": "for my voice", "future": "for my future", "career": "for my career",
     "marriage": "for my marriage", "daughter": "for my daughter", "son": "for my son", "kid": "for my kid", "baby": "for my baby",
     "grandkids": "for my grandkids", "grandchildren": "for my grandchildren", "dog": "for my dog", "summer": "for the summer",
-    "lungs": "for my lungs", "skin": "for my skin", "back": "for my back", "heart": "for my heart",
+    "lungs": "for my lungs", "belly": "for my belly", "waist": "for my waist", "joints": "for my joints", "bones": "for my bones",
+    "legs": "for my legs", "stomach": "for my stomach", "nerves": "for my nerves", "posture": "for my posture", "skin": "for my skin",
+    "back": "for my back", "heart": "for my heart",
   ]
   private static let judging = Inflection.words(
     "embarrassing boring tiring annoying disgusting expensive unhealthy gross ugly stupid bad wrong exhausting perfectionism beach huh")
@@ -350,7 +371,7 @@ enum ReasonPhrase {
   private static let unwanted = Inflection.words(
     """
     hangover hangovers germs scars cholesterol palpitations infection infections cavities wrinkles bills deadlines heartburn reflux acne eczema
-    dandruff prediabetes stones weight fat noise smell mess clutter traffic
+    dandruff prediabetes stones weight fat noise smell mess clutter traffic moths mould mold mice ants dust rust salmonella pain
     """)
   private static let notDone = Inflection.words("meal friend problem game attack book love time dream hope plan visit")
   private static let subjects: Set = ["i", "we", "he", "she", "it", "they", "there", "nobody", "everybody", "everyone", "nothing", "life"]

@@ -110,6 +110,13 @@ struct Relative {
     return words.joined(separator: " ")
   }
 
+  /// Returns a clause that names the person in the place of its subject: "because my son looks up to me" for "because he looks up to me".
+  func naming(in clause: String) -> String {
+    let subject = ["her": "she", "him": "he"][object] ?? "they"
+    guard !isSeveral || subject == "they" else { return clause }
+    return clause.replacing(/^(because|so that) (\w+)\ /) { $0.2 == subject ? "\($0.1) my \(word) " : String($0.0) }
+  }
+
   /// What stands behind "her" where it is no "her book".
   static let behindObject: Set = [
     "at", "in", "on", "to", "for", "with", "about", "and", "again", "back", "up", "off", "out", "from",

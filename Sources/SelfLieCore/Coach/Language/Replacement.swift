@@ -20,6 +20,17 @@ enum Replacement {
       _ = wish.drop(["i'm", "im", "i am"])
     }
     if wish.small == ["stop", "talking"] { return "fall silent" }
+    // "Squeeze of lime", "a wipe at least".
+    if wish.words.count > 2, wish.small[1] == "of",
+      ["squeeze", "pinch", "splash", "dash", "drop", "slice", "sprinkle"].contains(wish.small[0])
+    {
+      return "add a \(wish.text)"
+    }
+    if wish.words.count > 2 { _ = wish.dropLast(["at least"]) }
+    // "Cold water on my wrists" is not drunk.
+    if wish.small.starts(with: ["cold", "water"]), wish.words.count > 3, ["on", "over"].contains(wish.small[2]) {
+      return "run cold water over \(wish.words.dropFirst(3).joined(separator: " "))"
+    }
     // "No beer" is no act, and "instead of Netflix" tells what is left.
     if wish.small.first == "no" && wish.words.count < 4 || wish.small.starts(with: ["instead", "of"]) { return nil }
     // "Half a spoon" is taken.

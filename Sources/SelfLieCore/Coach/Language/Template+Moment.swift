@@ -5,7 +5,7 @@ extension Template.Slot {
     // "Read my Bible in the morning before I touch my phone": the time of the day comes first.
     var rest = TypedWords(deed)
     if cue.hasPrefix("before I ") || cue.hasPrefix("after I "), let time = Trigger.cue(inside: &rest), Trigger.isScheduled(time),
-      !["before ", "after "].contains(where: time.hasPrefix)
+      !["before ", cue.hasPrefix("after ") ? "after " : "before "].contains(where: time.hasPrefix)
     {
       (words[.cue], words[.deed], words[.practice]) = (time, "\(rest.text) \(cue)", nil)
       return
@@ -48,5 +48,37 @@ extension Template.Slot {
   static func leaveOutEchoes(of words: inout [Self: String]) {
     guard let cue = words[.cue], let act = words[.action] else { return }
     if cue.contains(/\bhome\b/) { words[.action] = act.replacing(/\ at home$/, with: "") }
+  }
+
+  /// Returns words without how often and how early an act is done, which a sentence that says when does not say too.
+  static func atMoment(_ all: [Self: String], of parsed: ParsedGoal) -> [Self: String] {
+    var words = all
+    for slot in [.deed, .practice, .do] as [Self] { words[slot] = words[slot].map(Act.withoutMeasure) }
+    let cue = words[.cue] ?? ""
+    for slot in [.deed, .practice] as [Self] {
+      guard let deed = words[slot] else { continue }
+      // "At five, I leave work on time", "at six in the morning, I wake up early".
+      if cue.hasPrefix("at "), let end = [" on time", " early"].first(where: deed.hasSuffix) {
+        words[slot] = String(deed.dropLast(end.count)).replacing(/^wake up$/, with: "get up")
+      }
+      // "When I come home, I cook at home".
+      if cue.contains(/\bhome\b/) { words[slot] = deed.replacing(/\ at home$/, with: "") }
+      // "When I turn off the lamp, I wear my splint".
+      if deed.hasPrefix("wear "),
+        cue.hasPrefix("before ")
+          || cue.contains(/^(?:right )?(?:after|when) I (?:turn|switch|get|wake|brush|go to|lie|leave|shave|finish)\b/)
+      {
+        words[slot] = "put on \(deed.dropFirst("wear ".count))".replacing(/\ while .*$/, with: "")
+      }
+    }
+    // "After every meal, I keep the kitchen clean" is a state.
+    if let deed = words[.deed], let kept = deed.firstMatch(of: /^keep ((?:my|the|our) [a-z ]+) (clean|tidy)$/) {
+      words[.deed] = "\(kept.2 == "clean" ? "clean up" : "tidy") \(kept.1)"
+    }
+    // "At the gym, I am making new friends": nor is that done then.
+    if parsed.stated.replacement == nil, parsed.family?.isGeneral == false, words[.deed]?.hasPrefix("am making ") == true {
+      words[.deed] = nil
+    }
+    return words
   }
 }

@@ -28,4 +28,28 @@ extension Template.Slot {
     forget forgets lazy second only last died dying warning warned fired getting bleed bleeds bleeding hurting aching awful terrible stresses stress falling apart tremble trembles rotten rotting bad worse worst fat ugly ashamed guilty embarrassed embarrassing annoys angry yells yelled
     scare scares scared frighten frightens races spots found broke debt debts failing failed lost losing cancer stressed stress exhausted behind without hurts pain stiff sore nothing nobody it's i'm english
     """)
+
+  /// Whether a cause is why somebody does what they would rather not: "I stay silent because of my accent".
+  static func isExcuse(_ cause: String, of parsed: ParsedGoal) -> Bool {
+    let small = TypedWords(parsed.stated.words).small.prefix(2)
+    // "Because of back pain every morning" is why somebody stops sleeping on the sofa, and not why they go to bed.
+    if cause.hasPrefix("because of "), !cause.hasPrefix("because of my "), parsed.kind == .build, ["stop", "quit"].contains(small.first) {
+      return true
+    }
+    return parsed.stated.reason == nil && cause.hasPrefix("because of ") && small.first == "i"
+      && small.last.map { !["want", "need", "would", "should"].contains($0) } == true
+  }
+
+  /// Whether a reason is what somebody suffers, is blamed for or is threatened with, which is not said a thousand times.
+  static func isSore(_ cause: String) -> Bool { cause.contains(afflicted) || cause.contains(blamed) }
+
+  /// What somebody says of themselves who is badly off.
+  private static var afflicted: Regex<Substring> {
+    /\bbecause I(?:'m| am| feel| owe)\b.*\b(?:wreck|pre-?diabetic|skint|broke|overweight|obese|unfit|mess|failure|drained|knackered|shattered|behind|afterwards|owe|in debt|maxed out|hopeless|useless|alone|lonely)\b|\bbleed(?:s|ing)?\b|\bI got (?:a|two|three|another) (?:fines?|tickets?)\b|\bmaxed out\b|\bmy hands (?:tremble|shake)\b|\bI owe (?:my|the|him|her|them|people|money)\b/
+  }
+
+  /// What somebody is blamed for, and what is killing them.
+  private static var blamed: Regex<Substring> {
+    /(?i)\b(?:is|are) (?:scared|afraid|frightened|terrified) of me\b|\b(?:has|have|keeps?) complain(?:ed|ing)\b|\bkilling me\b|\bsaid (?:that )?I(?:'ll| will| would) (?:lose|need|end|get)\b|\bI (?:wake up|feel|am) (?:so |too |always |really )?(?:tired|exhausted|groggy)\b(?! of)|\bI have (?:bald|bloody|raw|swollen)\b|\bI (?:faint|pass out)\b|\b(?:sleep|school|bed) crying\b/
+  }
 }

@@ -11,6 +11,7 @@ extension Template.Slot {
       return words
     }
     words[.cue] = goal.trigger.flatMap { Trigger.cue(of: $0) } ?? parsed.moment
+    if goal.trigger != nil { words[.cue] = words[.cue].map(parsed.naming(cue:)) }
     // Who wants to eat more slowly means the meal, and not what comes behind it.
     if let meal = goal.trigger.map({ TypedWords($0).text.lowercased() }), ["breakfast", "lunch", "dinner", "supper"].contains(meal),
       !parsed.forms.isDisjoint(with: ["eat", "chew", "portion", "plate", "food", "meal"])
@@ -50,8 +51,9 @@ extension Template.Slot {
     {
       // "Sit down and eat breakfast" is to eat, and nobody loses a walk.
       let verb =
-        if case .action(let act) = parsed.heart { act.contains(" and eat ") ? "eat" : String(act.prefix { $0 != " " }) } else { "do" }
-      words[.action] = "\(["lose", "be", "gain", "feel", "stay", "become", "get", "stop"].contains(verb) ? "have" : verb) \(part)"
+        if case .action(let act) = parsed.heart { act.contains(" and eat ") ? "eat" : Act(act).verbDone } else { "do" }
+      words[.action] =
+        "\(["lose", "be", "gain", "feel", "stay", "become", "get", "stop"].contains(verb) ? "have" : verb) \(Act.lasting(part))"
     }
     // "Run every morning" names its own moment.
     if words[.cue] == nil, var act = words[.action].map({ TypedWords($0) }), let cue = Trigger.cue(inside: &act), Trigger.isScheduled(cue),
@@ -77,8 +79,9 @@ extension Template.Slot {
     words[.activity] = words[.action].flatMap { Act($0).goesOn && !isShared ? $0 : nil }
     words[.reason] = (goal.reason ?? parsed.reason).flatMap(ReasonPhrase.clause)
     // What somebody suffers, or owes, is not said a thousand times: "because I'm always skint", "because I feel sick afterwards".
-    if let cause = words[.reason], cause.contains(afflicted) { words[.reason] = nil }
+    if let cause = words[.reason], isSore(cause) { words[.reason] = nil }
     // "Because my thoughts keep going round" is the trouble, and no reason of whoever was not asked for one.
+    if let cause = words[.reason], isExcuse(cause, of: parsed) { words[.reason] = nil }
     if goal.reason == nil, let cause = words[.reason], cause.hasPrefix("because"),
       cause.contains(" keep ") || cause.contains(" hit snooze") || parsed.kind == .build && !isGlad(cause)
     {
@@ -330,21 +333,6 @@ extension Template.Slot {
         words[slot] = "\(deed) \(purpose)"
       }
     }
-    // Who says when does not say "more often" too.
-    if goal.trigger != nil, parsed.kind == .build {
-      for slot in [.deed, .practice, .do] as [Self] { words[slot] = words[slot].map(Act.withoutMeasure) }
-      // "At five, I leave work on time", "at six in the morning, I wake up early".
-      for slot in [.deed, .practice] as [Self] where words[.cue]?.hasPrefix("at ") == true {
-        guard let deed = words[slot], let end = [" on time", " early"].first(where: deed.hasSuffix) else { continue }
-        words[slot] = String(deed.dropLast(end.count)).replacing(/^wake up$/, with: "get up")
-      }
-      // "After every meal, I keep the kitchen clean" is a state.
-      if let deed = words[.deed], let kept = deed.firstMatch(of: /^keep ((?:my|the|our) [a-z ]+) (clean|tidy)$/) {
-        words[.deed] = "\(kept.2 == "clean" ? "clean up" : "tidy") \(kept.1)"
-      }
-      // "At the gym, I am making new friends": nor is that done then.
-      if goal.replacement == nil, parsed.family?.isGeneral == false, words[.deed]?.hasPrefix("am making ") == true { words[.deed] = nil }
-    }
     // "Get up at six" on weekdays is at six.
     if let cue = words[.cue], goal.trigger != nil, let hour = parsed.moment, hour.hasPrefix("at "), cue.hasPrefix("on "),
       Trigger.isClock(hour.dropFirst(3).split(separator: " ").map(String.init))
@@ -376,14 +364,10 @@ extension Template.Slot {
     }
     // "Before the house wakes up" says when, and "in the morning" once more.
     if let cue = words[.cue], ["before ", "after ", "when "].contains(where: cue.hasPrefix), let deed = words[.deed] {
-      words[.deed] = deed.replacing(/\ (?:in the mornings?|in the evenings?|at night|every night|every morning|every evening)$/, with: "")
+      words[.deed] = deed.replacing(
+        /\ (?:in the mornings?|in the evenings?|at night|every night|every morning|every evening|sooner)$/, with: "")
     }
     return words
-  }
-
-  /// What somebody says of themselves who is badly off.
-  private static var afflicted: Regex<Substring> {
-    /\bbecause I(?:'m| am| feel| owe)\b.*\b(?:wreck|pre-?diabetic|skint|broke|overweight|obese|unfit|mess|failure|drained|knackered|shattered|behind|afterwards|owe|in debt|maxed out|hopeless|useless|alone|lonely)\b|\bbleed(?:s|ing)?\b|\bI got (?:a|two|three|another) (?:fines?|tickets?)\b|\bmaxed out\b|\bmy hands (?:tremble|shake)\b|\bI owe (?:my|the|him|her|them|people|money)\b/
   }
 
   /// The words with which a thing begins that a person can practise.

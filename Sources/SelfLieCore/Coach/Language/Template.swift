@@ -87,6 +87,7 @@ struct Template: Sendable {
   /// restless, I put them in my lap".
   private static func withoutEcho(_ text: String) -> String {
     text.replacing(/(?i)^(.*\bthe urge (?:comes|to\b).*)\b(let|until) the urge (pass|fades)/) { "\($0.1)\($0.2) it \($0.3)" }
+      .replacing(/\b((?:my|your) \w+s)\b(.* when )\1\b/) { "\($0.1)\($0.2)they" }
       .replacing(/(?i)^(when .*\b(?:my|your) hands .*), (I|you) put (?:my|your) hands\s/) { "\($0.1), \($0.2) put them " }
   }
 

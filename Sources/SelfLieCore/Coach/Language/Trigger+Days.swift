@@ -2,7 +2,8 @@
 extension Trigger {
   /// Returns words that are a moment in a way of their own: days, meals, what somebody goes to; nil for others.
   static func special(_ text: String) -> String? {
-    weekdays(text) ?? monthday(text) ?? counted(text) ?? meals(text) ?? appointment(text) ?? pastime(text) ?? eve(text) ?? end(text)
+    brief(text) ?? weekdays(text) ?? monthday(text) ?? counted(text) ?? meals(text) ?? appointment(text) ?? pastime(text) ?? eve(text)
+      ?? end(text)
       ?? firstOfSeveral(text)
   }
 

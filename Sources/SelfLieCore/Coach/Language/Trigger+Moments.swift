@@ -26,7 +26,8 @@ extension Trigger {
   /// Returns a moment at which somebody does something who is called by name: "when Dave moans"; nil for other words.
   static func named(_ words: [String], _ phrase: String) -> String? {
     guard words.count > 2, words[0].lowercased() == "when", words[1].first?.isUppercase == true, !words[1].hasPrefix("I"),
-      Inflection.base(ofThirdPerson: words[2].lowercased()) != nil
+      // "Mrs Okafor sits down".
+      let verb = words.dropFirst(2).first(where: { $0.first?.isUppercase == false }), Inflection.base(ofThirdPerson: verb) != nil
     else { return nil }
     return phrase
   }
@@ -265,8 +266,8 @@ extension Trigger {
     }
     if isClause(small) { return "\(word) \(phrase)" }
     // "When the dog barks", which is a noun too.
-    if ["the", "my"].contains(first), (3...5).contains(small.count), small[2].hasSuffix("s"),
-      happening.contains(String(small[2].dropLast()))
+    if ["the", "my"].contains(first), (3...6).contains(small.count),
+      small[2...].prefix(2).contains(where: { $0.hasSuffix("s") && happening.contains(String($0.dropLast())) })
     {
       return "\(word) \(phrase)"
     }
@@ -320,7 +321,8 @@ extension Trigger {
   /// What things and others do that sets somebody off.
   private static let happening: Set = [
     "ring", "bark", "yell", "shout", "call", "come", "end", "start", "begin", "visit", "beep", "buzz", "cry", "scream", "arrive", "leave",
-    "stop", "knock", "text", "snore", "boil", "finish", "ask", "tell", "say", "laugh", "interrupt", "open", "close",
+    "stop", "knock", "text", "sound", "chime", "ping", "appear", "snore", "boil", "finish", "ask", "tell", "say", "laugh", "interrupt",
+    "open", "close",
   ]
 
   /// Where people are on a screen.

@@ -88,4 +88,41 @@ extension Trigger {
     else { return nil }
     return "when \(words[2...].joined(separator: " ")) on \(words[1].prefix(1).uppercased() + words[1].dropFirst())"
   }
+
+  /// Returns a moment that is typed as briefly as people note it: "when I am alone late at night" for "late at night alone", "in the Wednesday
+  /// seminar" for "Wednesday seminar, 2 to 4", "on payday" for "payday, the 25th"; nil for other words.
+  static func brief(_ text: String) -> String? {
+    if let alone = text.wholeMatch(of: /(?i)(.+?),? (?:when )?(alone|half asleep|drunk)/), let cue = cue(of: String(alone.1)),
+      isScheduled(cue) || cue.hasPrefix("late ")
+    {
+      return "when I am \(alone.2.lowercased()) \(cue)"
+    }
+    if let late = text.wholeMatch(of: /(?i)late night ((?:on|at|in) .+)/) { return "late at night \(late.1)" }
+    if let timed = text.wholeMatch(of: /(?i)((?:mon|tues|wednes|thurs|fri|satur|sun)days?),? (\d{1,2}(?::[0-5]\d| ?[ap]m))/),
+      let clock = cue(of: "at \(timed.2)")
+    {
+      return "on \(Inflection.capitalized(timed.1.lowercased())) \(clock)"
+    }
+    if text.contains(/^(?i)(?:my )?feet (?:on|hit|touch|touching) the (?:floor|ground)$/) { return "when my feet touch the floor" }
+    // "Twelve o'clock siren", "every bad call".
+    if text.contains(/^(?i)(?!the |my |when |at |after )(?:\S+ ){1,2}(?:siren|bell|whistle|gong)$/) {
+      return cue(of: "at the \(text)") ?? "at the \(text)"
+    }
+    if text.contains(/^(?i)(?:every|each) (?:\w+ )?(?:call|goal|corner|red light|turn|pause|hole|shot|bell|serve)$/) {
+      return "at \(text.lowercased())"
+    }
+    if let event = text.wholeMatch(
+      of:
+        /(?i)(?:the )?(mon|tues|wednes|thurs|fri|satur|sun)day (seminar|meeting|class|lesson|lecture|training|rehearsal|service|market|mass)(?:,? (?:from )?\d.*)?/
+    ) {
+      let isInside = ["seminar", "meeting", "class", "lesson", "lecture"].contains(event.2.lowercased())
+      return "\(isInside ? "in" : "at") the \(Inflection.capitalized(event.1.lowercased()))day \(event.2.lowercased())"
+    }
+    if let day = text.wholeMatch(of: /(?i)(payday|market day),? (?:on )?the \d{1,2}(?:st|nd|rd|th)?/) { return "on \(day.1.lowercased())" }
+    if text.contains(/^(?i)(?:end|start|beginning) of (?:the|my) \w+,? (?:before|after|when)\s/) {
+      return cue(of: "at the \(text.filter { $0 != "," })")
+    }
+    return text.contains(/^(?i)end of day,? (?:before|after|when)\s/)
+      ? cue(of: "at the \(text.replacing("end of day", with: "end of the day"))") : nil
+  }
 }

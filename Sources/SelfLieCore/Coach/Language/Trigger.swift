@@ -4,6 +4,8 @@ enum Trigger {
   static func cue(of text: String) -> String? {
     // "10.30" is a time.
     let text = text.replacing(/^(?i)(at\s+|around\s+)?(\d{1,2})\.([0-5]\d)$/) { "\($0.1 ?? "")\($0.2):\($0.3)" }
+    let named = text.replacing(/(?i)\b(mrs|mr|ms|dr|prof)\.\s/) { "\(Inflection.capitalized($0.1.lowercased())) " }
+    if named != text { return cue(of: named) }
     if let special = special(text) { return special }
     var wish = mended(text)
     repeat {
@@ -69,7 +71,8 @@ enum Trigger {
     if first == "throughout" { return phrase }
     if small.last == "slump" {
       let slump = words.dropLast().drop { ["at", "in", "during", "the", "my", "a"].contains($0.lowercased()) }.joined(separator: " ")
-      return "when the \(isClock(small) ? "afternoon" : slump) slump comes"
+      let time = small.contains("morning") || small.contains { $0.hasSuffix("am") } ? "night" : "afternoon"
+      return "when the \(isClock(small) ? time : slump) slump comes"
     }
     if let occasion = Inflection.occasions[small.joined(separator: " ")] { return occasion }
     if ["when", "while", "whenever", "if", "once"].contains(first), small.count > 1 {
@@ -305,7 +308,8 @@ enum Trigger {
         return true
       }
       return isEvent || rest.count == 1 && isActivity(next) || isClock(rest) || isClause(rest)
-        || Inflection.base(ofGerund: next).map { Inflection.isVerb($0) || rest.count > 1 } == true
+        || Inflection.base(ofGerund: next).map { Inflection.isVerb($0) || rest.count > 1 || VerbTable.also.contains($0) && $0 != "even" }
+          == true
         || next == "i"
     case "from": return rest.count == 3 && days.contains(next) && rest[1] == "to" && days.contains(rest[2])
     case "in": return places.contains("in \(rest.joined(separator: " "))")

@@ -9,6 +9,7 @@ extension Suggester {
     let isTold =
       goal.isStory && goal.kind == .build && count < Self.many && style == nil && goal.stated.trigger ?? goal.stated.replacement == nil
     let drafts = all.filter { draft in
+      if tellsLess(draft) { return false }
       if isTold {
         let isAtMoment = !draft.isGeneral && draft.own.contains(.cue)
         return draft.template.style != .distanced && (isAtMoment || !draft.own.isDisjoint(with: Self.toldSlots))
@@ -48,12 +49,45 @@ extension Suggester {
         let first = choose(min(count, 1), among: told.filter { $0.template.style == .ifThen }, and: others)
         if !first.isEmpty { return first }
       }
-      let chosen = isSure ? choose(min(count, 1), among: left, and: others) : choose(count, among: close, and: others)
+      // A family that does not know all of the goal says what is beside it: "you start with one small corner" of hearing aids.
+      let isWhole =
+        goal.stated.trigger ?? (goal.kind == .quit ? nil : goal.stated.replacement) == nil || hasSeenOthers
+        || goal.uncovered.isEmpty && (goal.kind == .quit || isSupported)
+      let sure = isWhole || !isFew || style != nil ? close : close.filter { isOfGoal($0) || goal.uncovered.isEmpty && !$0.own.isEmpty }
+      let chosen = isSure ? choose(min(count, 1), among: left, and: others) : choose(count, among: sure.isEmpty ? close : sure, and: others)
       return chosen.isEmpty ? choose(min(count, 1), among: fallback, and: others) : chosen
     }
     let chosen =
       (forPart(of: drafts, close, isFew) + [fallback]).lazy.map { choose(min(count, 1), among: $0) }.first { !$0.isEmpty } ?? []
     return chosen + choose(count - chosen.count, among: [], and: others)
+  }
+
+  /// Words of the goal that belong together, which tell more than the family's single ones: "lose my keys".
+  private var particular: Set<String> {
+    goal.forms.filter { $0.contains("-") || !family.words.contains($0) }.subtracting(["less", "fewer", "more"])
+  }
+
+  /// Whether a sentence has the person's own act, habit or state, or was written for a word of the goal that the family is not about itself.
+  private func isOfGoal(_ draft: Draft) -> Bool {
+    !draft.own.isDisjoint(with: Self.goalSlots.union([.action, .activity] + (goal.kind == .quit || words[.deed] == nil ? [.cue] : [])))
+      || !draft.template.about.isDisjoint(with: particular)
+  }
+
+  /// Whether a sentence says no more than the goal, without the moment or the act that the person told: "you water the tomatoes".
+  private func tellsLess(_ draft: Draft) -> Bool {
+    guard draft.isGeneral || family.isGeneral, style == nil, goal.kind == .build, goal.stated.trigger ?? goal.stated.replacement != nil,
+      words[.cue] ?? words[.action] != nil
+    else { return false }
+    // A default act meets no moment of the person's: "when I put on my shoes, I take one slow breath and go on" of whoever takes pills.
+    if goal.stated.replacement == nil, draft.own == [.cue] {
+      switch goal.heart {
+      case .action, .thing: return true
+      default: break
+      }
+    }
+    // Nor does a step toward an act say more than the act.
+    if words[.deed] != nil, draft.own == [.toward, .cue] { return true }
+    return !draft.own.isEmpty && draft.own.isSubset(of: [.deed, .doing, .toward, .do, .become])
   }
 
   /// Whether sentences of a style are for whoever wants none in particular.
@@ -120,8 +154,7 @@ extension Suggester {
       !$0.own.isDisjoint(with: Self.actSlots)
         && !(isLeft && $0.isGeneral && $0.template.about.isEmpty && !$0.own.isDisjoint(with: [.craved, .caught]))
     }
-    // Words that belong together tell more than the family's single ones: "lose my keys".
-    let particular = goal.forms.filter { $0.contains("-") || !family.words.contains($0) }.subtracting(["less", "fewer", "more"])
+    let particular = particular
     func isTagged(_ draft: Draft) -> Bool { !draft.template.about.isDisjoint(with: particular) }
     func only(_ style: Style, _ drafts: [Draft]) -> [Draft] { drafts.filter { $0.template.style == style } }
     // A family's sentence that leaves out what the goal names besides is as often beside the point as not.
@@ -172,6 +205,11 @@ extension Suggester {
   /// Returns what the family wrote for just such an act, where the act is told whole without its moment: "I pack my gym bag" helps somebody
   /// who goes to the gym three times a week.
   private func support(among close: [Draft]) -> [Draft] {
+    lacksMoment && words[.reason] == nil && isSupported ? close.filter(supports) : []
+  }
+
+  /// Whether what the goal's family wrote helps with the act of the goal.
+  private var isSupported: Bool {
     let isBrief =
       TypedWords(goal.stated.words).words.count < 9
       && goal.words.small.allSatisfy { !["after", "before", "during", "when", "while"].contains($0) }
@@ -179,17 +217,18 @@ extension Suggester {
     let isForAnother = Relative.isIn(goal.words.small) && Self.causing.contains(goal.words.small.first ?? "")
     // Nobody who lets themselves be sad is to cheer up.
     let isAllowed = goal.words.small.starts(with: ["let", "myself"]) || goal.words.small.starts(with: ["start", "again"])
-    guard isBrief, !isForAnother, !isAllowed, words[.become] == nil, goal.isInFamily, !goal.isParticular, !goal.namesAnother, lacksMoment,
-      words[.reason] == nil
-    else { return [] }
     // What is chosen in another thing's place is all that there is to do: "drink water instead of soda".
     let isSwap = goal.words.small.contains { ["instead", "rather"].contains($0) }
-    guard !isSwap else { return [] }
+    return isBrief && !isForAnother && !isAllowed && !isSwap && words[.become] == nil && goal.isInFamily && !goal.isParticular
+      && !goal.namesAnother
+  }
+
+  /// Whether a family's sentence is for the goal's act in particular, or the goal names what the family is about.
+  private func supports(_ draft: Draft) -> Bool {
     // What a family does at any time is for whoever names nothing of it.
     let isNamed = family.kind == .build && !family.words.isDisjoint(with: goal.forms)
-    return close.filter {
-      !$0.isGeneral && (isAboutFamily || !$0.template.about.isEmpty || isNamed && !$0.template.has(.practice)) && $0.own.isEmpty
-    }
+    return !draft.isGeneral && draft.own.isEmpty
+      && (isAboutFamily || !draft.template.about.isEmpty || isNamed && !draft.template.has(.practice))
   }
 
   /// What a habit is had in front of.

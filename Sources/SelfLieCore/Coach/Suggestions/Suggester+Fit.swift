@@ -3,6 +3,7 @@ extension Suggester {
   /// Whether a sentence says the reason already: "I make quiet time for my faith for my faith".
   func repeatsReason(_ rendering: Template.Rendering, _ words: [Template.Slot: String]) -> Bool {
     // "I put money aside for a van for freedom".
+    if rendering.own.contains(.reason), rendering.text.contains(/\ for \w+ (?:minutes|hours|pages) for\ /) { return true }
     if rendering.own.contains(.reason), rendering.text.contains(/\sfor\san?\s\w+\sfor\s/) { return true }
     guard rendering.own.contains(.reason),
       let reason = words[.reason]?.split(separator: " ").dropFirst().joined(separator: " ").lowercased(),
@@ -76,6 +77,12 @@ extension Suggester {
     if rendering.own.contains(.action), rendering.text.ranges(of: "outside").count > 1 { return true }
     // "When it is time to leave, I leave ten minutes earlier".
     if let cue = rendering.cue, cue.hasSuffix("to leave"), rendering.own.contains(.action), words[.action]?.hasPrefix("leave ") == true {
+      return true
+    }
+    // Nor does anybody lay out then what they take along.
+    if rendering.cue == "when it is time to leave", let action = words[.action],
+      ["put ", "lay ", "pack ", "set "].contains(where: action.hasPrefix)
+    {
       return true
     }
     guard rendering.own.contains(.cue), let cue = rendering.cue, rendering.text.lowercased().hasPrefix(cue.lowercased()) else {

@@ -269,6 +269,13 @@ public struct Suggester: Sendable {
   private func named(_ rendering: Template.Rendering, _ reason: String?) -> Template.Rendering {
     guard let relative else { return rendering }
     let named = relative.naming(rendering)
+    // "I breathe out and let go because he looks up to me" says of nobody who he is.
+    if let reason, named.own.contains(.reason), case let told = relative.naming(in: reason), told != reason,
+      let end = named.text.firstRange(of: reason), !named.text[..<end.lowerBound].contains(" \(relative.word)")
+    {
+      return Template.Rendering(
+        text: named.text.replacing(reason, with: told), cue: named.cue, action: named.action, own: named.own)
+    }
     guard rendering.own.contains(.reason), let reason, rendering.text.contains(reason), !named.text.contains(reason) else { return named }
     return rendering
   }
@@ -278,6 +285,7 @@ public struct Suggester: Sendable {
     _ template: Template, _ name: String, isGeneral: Bool, _ words: [Template.Slot: String], isPartOfDay: Bool = false
   ) -> [Draft] {
     let called = template.style == .distanced ? self.name : nil
+    let words = template.has(.cue) && goal.stated.trigger != nil && goal.kind == .build ? Template.Slot.atMoment(words, of: goal) : words
     let atHabit = isGeneral ? [] : renderings(ofHabit: template, words)
     let renderings = (atHabit.isEmpty ? template.renderings(with: words) : atHabit).map { named($0, words[.reason]) }.map {
       instrument?.naming(language?.naming($0) ?? $0) ?? language?.naming($0) ?? $0
@@ -349,6 +357,9 @@ public struct Suggester: Sendable {
         && (template.about.isEmpty || !template.about.isDisjoint(with: forms))
     }
   }
+
+  /// Whether the person saw sentences for the goal before, and wants others.
+  var hasSeenOthers: Bool { !recent.isEmpty }
 
   private func isFresh(_ text: String) -> Bool {
     guard !recent.isEmpty else { return true }

@@ -31,7 +31,7 @@ enum Inflection {
       return act
     }
     // "Twenty five minutes".
-    let start = unit > 2 && Numerals.english.tens.contains(small[unit - 2]) ? unit - 2 : unit - 1
+    let start = unit > 2 && (Numerals.english.tens.contains(small[unit - 2]) || small[unit - 2] == "half") ? unit - 2 : unit - 1
     // "Study two hours a day" needs none.
     let isRegular =
       start == 1 && ["study", "sleep", "work", "train", "practise", "practice"].contains(small[0]) && unit + 1 < small.count

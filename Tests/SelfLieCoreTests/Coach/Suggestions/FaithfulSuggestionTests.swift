@@ -119,7 +119,7 @@ struct FaithfulSuggestionTests {
 
   @Test func `what is done in a habit's place is done then, and not every day`() throws {
     #expect(
-      try sentences("stop cramming", instead: "study a little every day").texts.first == "When the task feels too big, I study a little.")
+      try sentences("stop cramming", instead: "study a little every day").texts.first?.hasSuffix(", I study a little.") == true)
   }
 }
 

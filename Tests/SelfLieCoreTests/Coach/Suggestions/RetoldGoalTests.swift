@@ -29,7 +29,7 @@ struct RetoldGoalTests {
     ("i spend my whole lunch break scrolling on reddit", "On my lunch break, I put my phone out of reach."),
     ("have lunch in restaurant", "I have lunch in the restaurant."), ("welding practice", "I practise welding."),
     ("german with my children", "I speak German with my children."), ("home by six", "I get home by six."),
-    ("beekeeping", "I tend my bees."), ("i sit too much", "I sit less."),
+    ("beekeeping", "I tend my bees."), ("i sit too much", "Every hour, I stand up and stretch."),
     ("read before sleep", "Before I go to sleep, I read."),
     (
       "my granddaughter told me I ought to learn how to use the computer, so I suppose that is what I'd like to do",

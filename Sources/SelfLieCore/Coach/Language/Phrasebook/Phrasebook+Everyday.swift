@@ -22,7 +22,7 @@ extension Phrasebook {
     driving-everywhere bike ticket tickets slave
     if-then: {cue|before I drive off}, I {action|~take three slow breaths and loosen my grip}.
     if-then: When I fasten my seat belt, I drop my shoulders.
-    if-then: {cue|when someone cuts in}, I {action|~loosen my hands and breathe out}.#rage traffic swear scream honk angry tailgate drive-calmly \
+    if-then: {cue|when someone cuts in}, I {action|~loosen my grip and breathe out}.#rage traffic swear scream honk angry tailgate drive-calmly \
     drive-calmer calm-driver calmer-driver other-drivers patience patient
     if-then: When someone cuts me off, I let them go and drive on calmly.#cut-me-up cuts-me-up cut-me-off cuts-me-off rage traffic \
     swear scream honk angry tailgate drive-calmly drive-calmer calm-driver calmer-driver other-drivers patience patient

@@ -248,7 +248,7 @@ extension Phrasebook {
     if-then: When I have waited ten minutes, I choose again.#an-act
     if-then: When I slip, I return to my next small step.
     if-then: {cue|when I am tempted}, I {action|wait for ten slow breaths}.
-    if-then: {cue|when the urge comes}, I breathe out slowly and wait for ten minutes.#an-act
+    if-then: {cue|when the urge comes}, I take ten slow breaths and let the urge pass.#an-act
     steady: I let each urge rise and fade like a wave.#an-act
     steady: I ride out one urge at a time.#an-act
     steady: I make my own choice in this moment.
@@ -272,7 +272,7 @@ extension Phrasebook {
     distanced: You can wait for ten minutes and see.#an-act
     distanced: {cue|when the urge comes}, you {action|~take three slow breaths} and let the urge pass.#an-act
     distanced: You choose what comes next.
-    distanced: {cue|when you feel like <craved>|when you <caught>}, you {action|~let it go and breathe out}.
+    distanced: {cue|when you feel like <craved>|when you <caught>}, you {action|~breathe out and let the moment pass}.
     distanced: You <deed>.
     refusal: I don't <do>.
     refusal: I don't <do>, and I choose what comes next.

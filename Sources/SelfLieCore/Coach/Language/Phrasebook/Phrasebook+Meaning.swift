@@ -120,7 +120,7 @@ extension Phrasebook {
     if-then: When a secret weighs on me, I tell it to one person I trust.#secret
     if-then: When somebody asks how I am, I say how I really am.#pretend hide hiding authentic authenticity be-myself being-myself
     if-then: <cue>, I {action|~say one true thing kindly}.
-    steady: I tell the truth about small things.#lie liar honest honesty truth truthful exaggerate secret integrity trustworthy
+    steady: I tell the truth even about small things.#lie liar honest honesty truth truthful exaggerate secret integrity trustworthy
     steady: I say so when I get something wrong.#lie liar honest honesty truth truthful exaggerate secret integrity trustworthy
     steady: I make small promises and keep them.#promise word reliable integrity trustworthy
     steady: I show one person how I really feel today.#authentic authenticity be-myself being-myself pretend hide

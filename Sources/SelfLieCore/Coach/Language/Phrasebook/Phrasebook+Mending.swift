@@ -216,7 +216,7 @@ extension Phrasebook {
     steady: I look at the spot as I put my things down.#\(objects)
     steady: I repeat new things aloud three times a day.#memory remember-what remember-more \(learnt)
     steady: I learn four lines today and repeat them tonight.#\(learnt)
-    steady: I keep one list of dates where I see it each morning.#\(birthdays) forgetting-birthdays
+    steady: I keep a list of birthdays where I can see it.#\(birthdays) forgetting-birthdays
     steady: I slow down and notice what I want to remember.
     distanced: You look closely for one detail that helps you remember.
     distanced: You say new things aloud, and you repeat them tonight.#memory remember-what remember-more \(learnt)

@@ -88,7 +88,7 @@ extension Phrasebook {
     steady: I wait a full day before I buy something extra.
     steady: I close the shopping page and do something else.#online amazon ebay shein temu etsy vinted internet
     steady: I leave the store with just what was on my list.#store mall supermarket sale ikea
-    steady: I wear what I have in a new way.#clothes outfit fashion makeup
+    steady: I find a new way to wear what I have.#clothes outfit fashion makeup
     steady: I enjoy the shoes that I already have.#shoe shoes sneaker sneakers
     steady: I keep one easy meal ready for tired evenings.#takeaway takeout
     steady: I cook double today and freeze one half.#takeaway takeout

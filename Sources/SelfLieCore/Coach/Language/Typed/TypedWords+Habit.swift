@@ -89,8 +89,8 @@ extension TypedWords {
   /// Turns what is told as a habit or a thing into what is done: "I talk too fast" into "speak more slowly", "clutter in the hallway" into
   /// "clear the clutter in the hallway".
   private mutating func sayOtherwise() {
-    if small.first == "brush", ["", "for", "twice", "every", "after", "before", "in"].contains(small.dropFirst().first ?? "") {
-      words.replaceSubrange(0...0, with: ["brush", "my", "teeth"])
+    if small.first == "brush", ["", "teeth", "for", "twice", "every", "after", "before", "in"].contains(small.dropFirst().first ?? "") {
+      words.replaceSubrange(0...(small.dropFirst().first == "teeth" ? 1 : 0), with: ["brush", "my", "teeth"])
     }
     // "I'm tired of comparing myself with my sister".
     for weariness in ["i'm tired of ", "i am tired of ", "i'm sick of ", "sick of ", "tired of ", "fed up with "]
@@ -276,51 +276,6 @@ extension TypedWords {
     }
   }
 
-  /// Turns what is left at home into what is taken along: "I leave my inhaler at home whenever I go cycling" into "take my inhaler with me
-  /// whenever I go cycling".
-  private mutating func takeAlong() {
-    guard let home = small.firstRange(of: ["at", "home"]), let leave = small.prefix(3).firstIndex(where: ["leave", "leaving"].contains),
-      home.lowerBound > leave + 1, small[leave + 1] == "my", home.lowerBound - leave < 5
-    else { return }
-    words = ["take"] + words[(leave + 1)..<home.lowerBound] + ["with", "me"] + words[home.upperBound...]
-  }
-
-  /// Turns a habit that stands in the way of another act into that act: "I pretend to understand people instead of asking them to repeat" into
-  /// "ask people to repeat".
-  private mutating func doTheOther() {
-    let small = small
-    guard small.first == "i", small.count > 2, !["want", "need", "wish", "hope", "prefer"].contains(small[1]),
-      let end = small.firstRange(of: ["instead", "of"]) ?? small.firstRange(of: ["rather", "than"]),
-      end.upperBound + 1 < small.count,
-      let base = Inflection.base(ofGerund: small[end.upperBound])
-        ?? (Inflection.isVerb(small[end.upperBound]) ? small[end.upperBound] : nil), !["get", "be", "go"].contains(base)
-    else { return }
-    var habit = self, act = self
-    habit.cut(to: end.lowerBound)
-    act.words = [base] + words[(end.upperBound + 1)...]
-    act.cutRemark()
-    guard Act(Inflection.bases(of: act.text)).isDeed, act.resolve(by: habit) else { return }
-    self = act
-  }
-
-  /// Turns "chewing with my mouth open" into "chew with my mouth closed".
-  private mutating func closeMouth() {
-    guard let open = small.firstRange(of: ["with", "my", "mouth", "open"]) else { return }
-    let start = ["stop", "quit", "i"].contains(small[0]) ? 1 : 0
-    guard start < open.lowerBound else { return }
-    let verb = Inflection.base(ofGerund: small[start]) ?? small[start]
-    words = [verb] + words[(start + 1)..<open.lowerBound] + ["with", "my", "mouth", "closed"]
-  }
-
-  /// Turns what a thing needs into what is done with it: "my inhaler needs taking twice a day" into "take my inhaler twice a day".
-  private mutating func doWhatIsNeeded() {
-    guard let needs = small.prefix(5).firstIndex(of: "needs"), needs > 0, needs + 1 < small.count,
-      let base = Inflection.base(ofGerund: small[needs + 1])
-    else { return }
-    words = [base] + words[..<needs].map { $0.lowercased() } + words[(needs + 2)...]
-    cut(before: ["and", "but"]) { $0.hasPrefix("i") }
-  }
-
   private static let months: Set = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december", "lent",
     "ramadan",
@@ -375,6 +330,8 @@ extension TypedWords {
   private mutating func drinkPlain() {
     var rest = self
     _ = rest.drop(["i want to", "want to"])
+    // "No sugar in my tea, four spoons is ridiculous".
+    if let comma = rest.words.firstIndex(where: { $0.hasSuffix(",") }) { rest.cut(to: comma + 1) }
     // "Drink my coffee without sugar".
     if let place = rest.small.firstIndex(of: "without"), place + 2 == rest.words.count, place > 1,
       ["drink", "have", "take"].contains(rest.small[0]),

@@ -202,6 +202,24 @@ extension TypedWords {
       if small == "you", index > 0, words[index - 1].lowercased() == "thank", ["card", "cards", "note", "notes", "letters"].contains(next) {
         return []
       }
+      // "A glass of water first thing after I wake up" says when twice.
+      if small == "first" && next == "thing" && ["after", "when"].contains(second)
+        || small == "thing" && before == "first" && ["after", "when"].contains(next)
+      {
+        return []
+      }
+      // "Wear my aids at dinner, also when I'm alone", "when she asks help with fractions", "work mails".
+      if small == "also", next == "when" { return ["even"] }
+      if ["grandfather's", "grandmother's", "mum's", "mom's", "dad's", "grandma's", "grandpa's"].contains(small),
+        ["visit", "visiting", "at", "to", "clean", "tend"].contains(before)
+      {
+        return ["my", small]
+      }
+      if small == "help", ["ask", "asks", "asking", "asked"].contains(before), next == "with" || next.isEmpty { return ["for", "help"] }
+      if small == "mails", ["work", "my"].contains(before) { return ["emails"] }
+      if small == "the", before == "brush", next.hasPrefix("teeth") { return ["my"] }
+      if small == "coca", next == "cola" { return ["Coca-Cola"] }
+      if small == "cola", before == "coca" { return [] }
       if small == "week", next == "nights" { return ["weeknights"] }
       if small == "nights", index > 0, words[index - 1].lowercased() == "week" { return [] }
       // "Every single morning" is every morning.

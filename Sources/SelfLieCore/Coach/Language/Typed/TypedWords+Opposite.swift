@@ -92,7 +92,9 @@ extension TypedWords {
       ["when", "whenever"].contains(rest.small.first)
     {
       words = ["stick", "to", "my", "no"] + rest.words
-    } else if rest.drop(["stop hoarding", "i hoard", "i keep hoarding"]), rest.words.count == 1, Self.materials.contains(rest.small[0]) {
+    } else if rest.drop(["stop hoarding", "i hoard", "i keep hoarding", "hoarding"]), rest.words.count == 1,
+      Self.materials.contains(rest.small[0])
+    {
       words = ["use", "the", rest.words[0], "I", "have"]
     }
   }
@@ -291,9 +293,10 @@ extension TypedWords {
         "stop sleeping in my", "stop falling asleep in my", "sleeping in my", "stop sleeping with my", "i sleep in my",
         "i fall asleep in my",
       ]),
-      let thing = rest.small.first(where: { Self.worn[$0] != nil }), let verb = Self.worn[thing], rest.words.count < 4
+      let thing = rest.small.first(where: { Self.worn[$0] != nil }), let verb = Self.worn[thing], let at = rest.small.firstIndex(of: thing),
+      at < 3
     else { return }
-    _ = rest.dropLast(["in", "on"])
+    if let end = rest.small.lastIndex(where: ["in", "on"].contains), end > 0 { rest.cut(to: end) }
     words = verb + ["my"] + rest.words + ["before", "bed"]
   }
 

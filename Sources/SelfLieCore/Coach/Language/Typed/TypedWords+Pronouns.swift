@@ -82,6 +82,11 @@ extension TypedWords {
       typed.words.replaceSubrange(it...it, with: words[(done + 1)...(done + 2)])
       return typed.text
     }
+    // "Scrape it into the bin" of whoever puts the leftovers away.
+    if typed.small.count > 2, typed.small[1] == "it", small.first == "put", small.last == "away", (3...6).contains(small.count) {
+      typed.words.replaceSubrange(1...1, with: words[1..<(words.count - 1)])
+      return typed.text
+    }
     guard typed.words.count > 2, Self.placings.contains(typed.small[0]) || ["take", "get", "open"].contains(typed.small[0]),
       let it = typed.small.firstIndex(of: "it"), it < 3
     else { return act }
@@ -98,6 +103,17 @@ extension TypedWords {
     } else if small.contains(where: Self.scrolled.contains) {
       typed.words.replaceSubrange(it...it, with: ["my", "phone"])
     }
+    return typed.text
+  }
+
+  /// Returns an act with the thing that these words name for the "it" on which it ends: "press a cold cloth on my eczema" for "press a cold cloth
+  /// on it" of whoever scratches their eczema.
+  func naming(place act: String) -> String {
+    var typed = TypedWords(act)
+    guard typed.words.count > 3, typed.small.last == "it", ["on", "onto", "over"].contains(typed.small[typed.words.count - 2]),
+      let owner = small.lastIndex(of: "my"), owner + 1 < words.count, !Relative.isIn([small[owner + 1]])
+    else { return act }
+    typed.words.replaceSubrange((typed.words.count - 1)..., with: ["my", words[owner + 1].filter { $0 != "," }])
     return typed.text
   }
 

@@ -4,6 +4,9 @@ extension TypedWords {
   /// evening and plan the week"; other words as they are.
   var retold: TypedWords {
     var told = self
+    told.keepWhatIsMeant()
+    // "Not to slam the doors".
+    if told.small.starts(with: ["not", "to"]), told.words.count > 2 { told.words.remove(at: 1) }
     told.nameThePursuit()
     told.moveMomentBehindActs()
     told.offerMoment()
@@ -13,6 +16,15 @@ extension TypedWords {
     told.nameWhatIsHard()
     told.spendNoTime()
     return told
+  }
+
+  /// Keeps what somebody means who corrects themselves: "let myself be sad" of "grieve less, I mean let myself be sad".
+  private mutating func keepWhatIsMeant() {
+    if let meant = small.firstRange(of: ["i", "mean"]), meant.lowerBound > 0, words[meant.lowerBound - 1].hasSuffix(","),
+      meant.upperBound + 1 < small.count
+    {
+      keep(last: words.count - meant.upperBound)
+    }
   }
 
   /// Gives a verb to what people name by its thing: "speak German with my children" for "German with my children", "practise welding" for
@@ -115,6 +127,27 @@ extension TypedWords {
   /// Leaves out what somebody tells of themselves behind what they want: "no more sugar in my tea, I drink eight cups a day".
   private mutating func leaveOutTelling() {
     let plain = small.map { $0.filter { $0 != "," } }
+    if dropLast(["please help", "please help me", "help me please", "help please"]) { cut(to: words.count) }
+    // "Sort the post as soon as it comes, bills frighten me".
+    if plain.last == "me", let comma = words.lastIndex(where: { $0.hasSuffix(",") }), comma > 1, (3...5).contains(plain.count - comma - 1),
+      Self.troubling.contains(plain[plain.count - 2])
+    {
+      cut(to: comma + 1)
+    }
+    // "Check my mirrors, last year I hit the gate", "write down my dreams, before they are gone".
+    if let comma = words.indices.dropLast(3).last(where: { words[$0].hasSuffix(",") }), comma > 1,
+      plain[comma + 1] == "last" && ["year", "week", "month", "time", "winter", "summer"].contains(plain[comma + 2])
+        || plain[comma + 1] == "before" && ["they", "it"].contains(plain[comma + 2])
+    {
+      cut(to: comma + 1)
+    }
+    // "Learn ten words a day before we move to Porto": the day is each.
+    if let each = plain.indices.dropFirst().first(where: { plain[$0] == "day" && ["a", "every", "each", "per"].contains(plain[$0 - 1]) }),
+      each + 3 < plain.count, plain[each + 1] == "before", ["i", "we"].contains(plain[each + 2]),
+      ["move", "leave", "travel", "retire", "start", "marry", "turn", "fly"].contains(plain[each + 3])
+    {
+      cut(to: each + 1)
+    }
     if let stuck = plain.firstRange(of: ["is", "going", "nowhere"]) ?? plain.firstRange(of: ["is", "not", "working"]), stuck.lowerBound > 0
     {
       cut(to: stuck.lowerBound)
@@ -127,6 +160,11 @@ extension TypedWords {
     else { return }
     cut(to: comma + 1)
   }
+
+  /// Verbs of what things do to somebody.
+  private static let troubling = Inflection.words(
+    "frighten frightens scare scares stress stresses bore bores annoy annoys irritate irritates worry worries overwhelm overwhelms tire tires"
+  )
   /// Verbs with which somebody goes on with what they want.
   private static let wishing: Set = [
     "need", "wish", "hope", "plan", "like", "love", "prefer", "keep", "would", "have", "get", "end", "feel",

@@ -192,5 +192,35 @@ extension TypedWords {
     get|getting moving again.: move more
     manage|managing my migraines|migraine|pain|diabetes|ibs|asthma|stress|anxiety better by sleeping: sleep
     starting my own bakery|cafe|shop|business|restaurant: start my own business.
+    stop|quit|not|no|don't|do_not|i_keep|_ touching|touch|playing|play the slot|slots machines|machine: stop gambling on slot machines
+    stop|quit|give_up|no_more betel|areca nut|nuts: stop chewing betel nut
+    stop|quit adding|putting salt before i've|i_have|i_have_even|i|even_|_ tasted|taste|tasting it|the_food|my_food|the_soup|_.: taste my food before I salt it
+    i_throw|throwing|stop_throwing|i_keep_throwing|throw rubbish|litter|trash|cigarette_butts out of the|my truck|car|lorry|_ window: take my rubbish home with me
+    stop|quit shooting up.: stay clean and sober
+    i used again: stay sober.
+    started|i_started drinking|using again: stay sober.
+    relapsed|i_relapsed on heroin|meth|coke|cocaine|pills|alcohol: stay sober
+    drink|drinking enough on|at|in|during|every|while|when|throughout: drink enough water $3
+    drink|drinking enough.: drink enough water
+    knuckle|knuckles|finger cracking.: stop cracking my knuckles
+    stop|quit|not|no|don't|i_keep|i|_ feeding|feed the|my|our dog|cat|dogs|cats from|at the|_ table: feed $3 $4 from a bowl
+    stop|quit|not|no|don't|i_keep|i|_ giving|give the|my|our dog|cat|dogs|cats food|scraps|bits|leftovers from|at|off the|_ table: feed $3 $4 from a bowl
+    stop|quit|not|no|don't|i_keep|i|_ eat|eating|snack|snacking in bed: sit down at the table to eat
+    sit less.: stand up and stretch every hour
+    less sitting.: stand up and stretch every hour
+    stop|quit|i|_ sitting|sit all_day|so_much|so_long|too_much.: stand up and stretch every hour
+    go|going|_ to bed without my|the phone.: leave my phone outside the bedroom
+    stop|quit|not|i_keep hiding my: be open about my
+    stop|quit|not|don't|i_always|i|_ driving|drive faster than allowed|the_limit|the_speed_limit|i_should: keep to the speed limit
+    stop|quit|not|i_keep|i|_ taking|bringing|take|bring|using|use my phone to|in|into|on the toilet|loo|bathroom: leave my phone outside the $7
+    i_stay|i_am|i'm|staying silent|too_quiet|too_silent in: speak up in
+    stop|quit|not|i_keep|_ putting|adding|put|add salt on|to my|the food before i've|i_have|i_have_even|i|even_|_ tasted|taste|tasting it.: taste my food before I salt it
+    i_nap|i_sleep one|two|three|four hours every|each afternoon|day: keep my afternoon nap short
+    i_never|never|i_don't|i_can't open my mail|post|letters|envelopes.: open my $3 right away
+    stop|quit|not|i_keep|_ cracking|making|crack|make jokes about my weight|body|looks|belly|nose|face.: speak kindly of my body
+    raid|raiding|stop_raiding the fridge|pantry|cupboard|freezer: stop snacking
+    night shift snacking|snacks.: stop snacking during my night shift
+    date|regular_date nights|night with my: go on a date with my
+    get|getting my|a|the crane|forklift|lorry|truck|hgv|bus|taxi operator|operator's|driver's|_ license|licence|certificate: train for my $3 $4 $5
     """
 }
