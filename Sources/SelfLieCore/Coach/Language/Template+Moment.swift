@@ -63,6 +63,10 @@ extension Template.Slot {
       }
       // "When I come home, I cook at home".
       if cue.contains(/\bhome\b/) { words[slot] = deed.replacing(/\ at home$/, with: "") }
+      // "When I take my hearing aids out, I clean my hearing aids".
+      if let named = deed.firstMatch(of: /\bmy (?:\w+ )?\w+s\b/)?.0, cue.contains(named), !Relative.isIn(TypedWords(String(named)).small) {
+        words[slot] = deed.replacing(named, with: "them")
+      }
       // "When I turn off the lamp, I wear my splint".
       if deed.hasPrefix("wear "),
         cue.hasPrefix("before ")

@@ -106,8 +106,10 @@ struct ToldMomentTests {
   @Test func `a sentence says no less than what was told, and none is beside the act`() throws {
     let texts = try Self.sentences("water the tomatoes", when: "when the kettle is on", because: "last year they all died")
     #expect(texts.first == "When the kettle is on, I water the tomatoes." && !texts.contains("You water the tomatoes."))
-    #expect(
-      try !Self.sentences("clean my hearing aids", when: "when I take them out").contains { $0.contains("corner") || $0.contains("spot") })
+    let aids = try Self.sentences("clean my hearing aids", when: "when I take them out")
+    #expect(aids.first == "When I take my hearing aids out, I clean them.")
+    #expect(!aids.contains { $0.contains("corner") || $0.contains("spot") })
+    #expect(Trigger.cue(of: "Wednesday seminar, 2 to 4") == "in the Wednesday seminar")
     let saved = try Self.sentences("save twenty pounds a week", when: "payday", because: "I want to visit my mum")
     #expect(saved.contains { $0.hasPrefix("I save twenty pounds a week because") } && saved.first == "On payday, I save twenty pounds.")
   }
