@@ -9,7 +9,7 @@ extension Suggester {
     let isTold =
       goal.isStory && goal.kind == .build && count < Self.many && style == nil && goal.stated.trigger ?? goal.stated.replacement == nil
     let drafts = all.filter { draft in
-      if tellsLess(draft) { return false }
+      if !hasSeenOthers, tellsLess(draft) { return false }
       if isTold {
         let isAtMoment = !draft.isGeneral && draft.own.contains(.cue)
         return draft.template.style != .distanced && (isAtMoment || !draft.own.isDisjoint(with: Self.toldSlots))

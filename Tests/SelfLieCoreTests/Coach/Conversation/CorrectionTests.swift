@@ -46,10 +46,10 @@ struct CorrectionTests {
   }
 
   @Test(arguments: [
-    ("it's when she calls me in", boss, "When she calls me in, I look her in the eye."),
-    ("no that's wrong, it's when she rings", boss, "When she rings, I look her in the eye."),
+    ("it's when she calls me in", boss, "When my boss calls me in, I look her in the eye."),
+    ("no that's wrong, it's when she rings", boss, "When my boss rings, I look her in the eye."),
     ("that's not it, it's usually before the meeting", boss, "Before the meeting, I look her in the eye."),
-    ("right when she shuts the door", boss, "When she shuts the door, I look her in the eye."),
+    ("right when she shuts the door", boss, "When my boss shuts the door, I look her in the eye."),
     ("not after breakfast, before school like I said", cello, "Before school, I set the timer for twenty minutes."),
     ("it's not after breakfast, it's before school", cello, "Before school, I set the timer for twenty minutes."),
     ("it should be before school, not after breakfast", cello, "Before school, I set the timer for twenty minutes."),

@@ -108,7 +108,7 @@ extension Paraphrase {
     Paraphrase("deposit should be in there", "{_ [_]} should be in (it|there|this)", "put {1} in it", where: ofSentences),
     Paraphrase("something about tomatoes", "something about {[my|the] _}", "put {1} in it", where: ofSentences),
     Paraphrase("I want to say milk instead", "i want to say {_ [_]} instead", "put {1} in it", where: ofSentences),
-    Paraphrase("skip Thursday", "(skip|drop|leave out) {_}", "not on {1}") { dialogue, said in
+    Paraphrase("skip Thursday", "(skip|leave out) {_}", "drop {1}") { dialogue, said in
       hasSentences(dialogue) && Trigger.days.contains(said[1].lowercased())
     },
     Paraphrase("no sister please", "no {_} [please]", "without {1}", where: { hasSentences($0) && $0.isSaid($1[1]) && $1[1].count > 3 }),
@@ -139,6 +139,6 @@ extension Paraphrase {
   /// How a sentence sounds that no rule words otherwise.
   private static let manners: Set = [
     "poetic", "american", "british", "cheerful", "formal", "negative", "positive", "vague", "generic", "abstract", "fancy", "flowery",
-    "respectful", "forceful", "posh", "religious", "happy", "corporate", "robotic", "masculine", "feminine", "old-fashioned", "preachy",
+    "respectful", "forceful", "religious", "happy", "corporate", "masculine", "feminine", "old-fashioned", "preachy",
   ]
 }

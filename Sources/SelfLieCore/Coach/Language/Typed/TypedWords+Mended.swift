@@ -209,7 +209,7 @@ extension TypedWords {
         return []
       }
       // "Wear my aids at dinner, also when I'm alone", "when she asks help with fractions", "work mails".
-      if small == "also", next == "when" { return ["even"] }
+      if small == "also", next == "when", index > 2, before != "and" { return ["even"] }
       if ["grandfather's", "grandmother's", "mum's", "mom's", "dad's", "grandma's", "grandpa's"].contains(small),
         ["visit", "visiting", "at", "to", "clean", "tend"].contains(before)
       {
