@@ -113,4 +113,8 @@ struct ToldMomentTests {
     let saved = try Self.sentences("save twenty pounds a week", when: "payday", because: "I want to visit my mum")
     #expect(saved.contains { $0.hasPrefix("I save twenty pounds a week because") } && saved.first == "On payday, I save twenty pounds.")
   }
+
+  @Test func `a drink by its full name is of the family of its short one`() {
+    #expect(ParsedGoal(Goal("drink less coca cola")).family?.name == "less coffee and soda")
+  }
 }

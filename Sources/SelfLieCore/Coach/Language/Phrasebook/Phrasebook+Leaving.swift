@@ -5,7 +5,7 @@ extension Phrasebook {
     family: less coffee and soda
     kind: quit
     theme: Steady energy
-    words: coffee coffees caffeine caffeinated espresso energy-drink energy-drinks red-bull redbull fizzy-pop fizzy-drink fizzy-drinks fizzy pop-drinks monster drinking-monster monster-energy soda sodas coke cola \
+    words: coffee coffees caffeine caffeinated espresso energy-drink energy-drinks red-bull redbull fizzy-pop fizzy-drink fizzy-drinks fizzy pop-drinks monster drinking-monster monster-energy soda sodas coke cola coca-cola \
     pepsi diet-coke diet-pepsi fizzy-drinks soft-drink soft-drinks sugary-drinks drinking-soda drink-soda drinking-coffee drink-coffee \
     black-tea lattes iced-coffee drinking-energy-drinks drinking-coke sweet-drinks
     but: alcohol wine beer cocaine quiz smoke smoking cigarette vape coffee-shop coffee-table
