@@ -150,10 +150,13 @@ struct RequestTable: Sendable {
       (["where does what", "where do my words", "where does my"], privacy),
       (
         [
-          "is it ok if i sometimes", "is it okay if i sometimes", "what if i miss", "can i miss", "what if i slip", "what if i forget",
-          "what if i fail",
+          "is it ok if i sometimes", "is it okay if i sometimes", "can i miss",
         ],
         "Yes. The count waits for you, and nothing is lost."
+      ),
+      (
+        ["what if i miss", "what if i slip", "what if i forget", "what if i fail"],
+        "Then you go on with the next one: the count waits for you, and nothing is lost."
       ),
       (["what do you do with", "what happens with what", "what happens to what"], privacy),
       (
@@ -192,7 +195,8 @@ struct RequestTable: Sendable {
       ),
       (
         [
-          "is this going to work", "will this work", "does this work", "does it work", "does this stuff", "does this really",
+          "is this going to work", "will this work", "do you think this will", "do you think it will", "will it really", "does this work",
+          "does it work", "does this stuff", "does this really",
           "do affirmations",
         ],
         "Nobody can promise that. /why 1 tells what its form stands on."

@@ -28,6 +28,8 @@ struct GoalPhrase: Equatable {
   let isTold: Bool
   /// The reason that the words name, as it is typed: "so that I can run with my kids" in "quit smoking so that I can run with my kids".
   let reason: String?
+  /// Why it is wished for, as it is typed, if the words say so with what it is that they call "it": "because it wastes my time".
+  let cause: String?
   /// Whether the words confess that the act is missing: "I never ask for help".
   let isMissed: Bool
   /// The hard times at which the act is done too, or how much of it is done each time, as they are typed: "even when it rains", "half a page
@@ -42,6 +44,10 @@ struct GoalPhrase: Equatable {
     // "Call my grandmother because she is lonely" says who she is.
     let known = Relative(in: wish)
     reason = [purpose, isWished ? cause : []].first { Self.isReason($0, of: known) }?.joined(separator: " ")
+    self.cause =
+      !purpose.isEmpty
+      ? purpose.joined(separator: " ")
+      : isWished && cause.first?.lowercased() == "because" && cause.count > 2 ? cause.joined(separator: " ") : nil
     let remark = wish.cutRemark()
     // An act is done "even when it rains", but what is no act is not.
     let isAddition = ["not only", "not just"].contains(remark.prefix(2).joined(separator: " ").lowercased())

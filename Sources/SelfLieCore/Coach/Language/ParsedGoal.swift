@@ -24,6 +24,8 @@ public struct ParsedGoal: Sendable {
   let reduced: String?
   /// The reason that the words name, as it is typed.
   let reason: String?
+  /// Why the goal is wished for, as it is typed, where only a sentence that names the goal can say so.
+  let cause: String?
   /// Whether the words confess that the act is missing: "I never ask for help".
   let isMissed: Bool
   /// The hard times at which the act is done too, or how much of it: "even when it rains", "half a page a day".
@@ -152,7 +154,7 @@ public struct ParsedGoal: Sendable {
       isUnclear || isOpen ? .nothing : phrase.heart, isRegular || isUnclear ? nil : phrase.moment, phrase.placed, phrase.isDaily,
       phrase.reason
     )
-    (isMissed, persistence) = (phrase.isMissed, phrase.persistence)
+    (isMissed, persistence, self.cause) = (phrase.isMissed, phrase.persistence, isUnclear || isOpen ? nil : phrase.cause)
     reduced = phrase.reduced
     // The circumstances tell no family: "less jealous when my girlfriend sees her friends" is not about friends.
     let families = heads.map { Family.recognized($0, kind, in: phrasebook) }

@@ -32,7 +32,10 @@ enum ReasonPhrase {
   ]
 
   /// Makes the end of a sentence: "my kids" is "for my kids", "I have good ideas" is "because I have good ideas"; nil for no words.
-  static func clause(of text: String) -> String? {
+  static func clause(of text: String) -> String? { told(text).map(gaining) }
+
+  /// Makes the end of a sentence of words as they are told.
+  private static func told(_ text: String) -> String? {
     // "March" and "may" are other words too.
     let text = text.replacing(/\b(in|by|until|since|this|next|early|late) (march|may)\b/) {
       "\($0.1) \($0.2.prefix(1).uppercased())\($0.2.dropFirst())"
@@ -66,6 +69,8 @@ enum ReasonPhrase {
     {
       wish.words.insert("my", at: 0)
     }
+    // "Quit two weeks ago" tells what was, and not why.
+    if wish.small.last == "ago", let first = wish.small.first, Inflection.isVerb(first) { return nil }
     // "Nearly passed out in the shop".
     if let first = wish.small.first, ["nearly", "almost"].contains(first) { return nil }
     // "Dad had melanoma", "memory is bad".
@@ -92,7 +97,11 @@ enum ReasonPhrase {
     }
     // What a doctor threatens is said to nobody a thousand times.
     let threats = ["stroke", "attack", "die", "dead", "cancer", "amputate"]
-    if !isPurpose, wish.small.contains(where: callers.contains), wish.small.contains(where: threats.contains) { return nil }
+    if !isPurpose, wish.small.contains(where: callers.contains), wish.small.contains(where: threats.contains),
+      !wish.small.contains("died")
+    {
+      return nil
+    }
     // "Dentist shouted at me".
     if let first = wish.small.first, callers.contains(first),
       wish.small.dropFirst().first.map({ ["shouted", "yelled", "told", "moaned"].contains($0) }) == true
@@ -116,7 +125,7 @@ enum ReasonPhrase {
       Template.Slot.hurts(String(wish.text.lowercased()[..<wanted.lowerBound]))
         || wish.text.lowercased()[..<wanted.lowerBound].contains(/doctor|dentist|therapist|said so|told me/)
     {
-      return clause(of: String(wish.text[wish.text.index(wanted.lowerBound, offsetBy: 5)...]))
+      return told(String(wish.text[wish.text.index(wanted.lowerBound, offsetBy: 5)...]))
     }
     // In "my son said 'you scare me'" nobody speaks to the person.
     let isCited = text.contains { "\"\u{201C}\u{201D}\u{201E}".contains($0) }
@@ -228,6 +237,11 @@ enum ReasonPhrase {
     clause.contains(/\bit(?:'s| is) (?:too|so|very) expensive\b|\bit costs me\b/) ? "to save money" : nil
   }
 
+  /// Whether "it" is what the habit hurts: the hair grows back, and the habit does not.
+  static func growsBack(_ clause: String) -> Bool {
+    ["growing back", "grows back", "healing", "heals", "getting longer"].contains(where: clause.contains)
+  }
+
   /// Names the habit in a clause that calls it "it": the sentence may say nothing of the habit, or name another thing before it.
   /// - Returns: The clause; nil if nobody could tell what "it" is.
   static func clause(_ clause: String, about habit: GoalPhrase.Heart) -> String? {
@@ -239,8 +253,7 @@ enum ReasonPhrase {
       return Relative.isIn([String(person)]) || Inflection.people.contains(String(person)) ? "for my \(person)" : nil
     }
     guard let verb = ["because it's ", "because it "].first(where: clause.hasPrefix) else { return clause }
-    // The hair grows back, and the habit does not.
-    if ["growing back", "grows back", "healing", "heals", "getting longer"].contains(where: clause.contains) { return nil }
+    if growsBack(clause) { return nil }
     let subject: String
     switch habit {
     case .action(let act):

@@ -40,16 +40,22 @@ extension Template.Slot {
       && small.last.map { !["want", "need", "would", "should"].contains($0) } == true
   }
 
-  /// Whether a reason is what somebody suffers, is blamed for or is threatened with, which is not said a thousand times.
-  static func isSore(_ cause: String) -> Bool { cause.contains(afflicted) || cause.contains(blamed) }
+  /// Whether a reason is what somebody thinks badly of themselves, or is blamed for, which is not said a thousand times.
+  static func isSore(_ cause: String) -> Bool { cause.contains(scornful) }
 
-  /// What somebody says of themselves who is badly off.
-  private static var afflicted: Regex<Substring> {
-    /\bbecause I(?:'m| am| feel| owe)\b.*\b(?:wreck|pre-?diabetic|skint|broke|overweight|obese|unfit|mess|failure|drained|knackered|shattered|behind|afterwards|owe|in debt|maxed out|hopeless|useless|alone|lonely)\b|\bbleed(?:s|ing)?\b|\bI got (?:a|two|three|another) (?:fines?|tickets?)\b|\bmaxed out\b|\bmy hands (?:tremble|shake)\b|\bI owe (?:my|the|him|her|them|people|money)\b/
+  /// Whether a cause is the mood in which a habit is had, and not why it is left: "because I'm bored".
+  static func isMood(_ cause: String) -> Bool {
+    cause.contains(
+      /because I(?:'m| am| feel| get| was) (?:so |always |often |just |too )?(?:bored|stressed|lonely|nervous|anxious|sad|alone|scared|afraid|worried|shy|down)\b/
+    )
   }
 
-  /// What somebody is blamed for, and what is killing them.
-  private static var blamed: Regex<Substring> {
-    /(?i)\b(?:is|are) (?:scared|afraid|frightened|terrified) of me\b|\b(?:has|have|keeps?) complain(?:ed|ing)\b|\bkilling me\b|\bsaid (?:that )?I(?:'ll| will| would) (?:lose|need|end|get)\b|\bI (?:wake up|feel|am) (?:so |too |always |really )?(?:tired|exhausted|groggy)\b(?! of)|\bI have (?:bald|bloody|raw|swollen)\b|\bI (?:faint|pass out)\b|\b(?:sleep|school|bed) crying\b/
+  /// Whether a cause is why an act is hard, and not why it is done: "because English is my second language".
+  static func isHardship(_ cause: String) -> Bool {
+    isMood(cause) || cause.contains(/\b(?:second language|accent|nervous|shy|introvert|scared|afraid|anxiety)\b/)
+  }
+
+  private static var scornful: Regex<Substring> {
+    /(?i)\bI(?:'m| am| feel| look)\b.*\b(?:fat|ugly|wreck|mess|failure|loser|stupid|useless|worthless|hopeless|disgusting|gross|pathetic|weak|lazy|ashamed)\b|\b(?:hates? (?:me|myself)|crying)\b|\b(?:is|are) (?:scared|afraid|frightened|terrified) of me\b|\b(?:has|have|keeps?) complain(?:ed|ing)\b|\bsaid (?:that )?I(?:'ll| will| would) (?:lose|need|end|get)\b/
   }
 }

@@ -78,7 +78,8 @@ extension Template.Slot {
     let isShared = words[.action]?.contains(/\ with (?:him|her|them|my)\b/) == true
     words[.activity] = words[.action].flatMap { Act($0).goesOn && !isShared ? $0 : nil }
     words[.reason] = (goal.reason ?? parsed.reason).flatMap(ReasonPhrase.clause)
-    // What somebody suffers, or owes, is not said a thousand times: "because I'm always skint", "because I feel sick afterwards".
+    words[.left] = words[.reason].flatMap { left(of: parsed, $0) }
+    // What somebody is blamed for is not said a thousand times: "because my kids are scared of me".
     if let cause = words[.reason], isSore(cause) { words[.reason] = nil }
     // "Because my thoughts keep going round" is the trouble, and no reason of whoever was not asked for one.
     if let cause = words[.reason], isExcuse(cause, of: parsed) { words[.reason] = nil }
@@ -87,6 +88,7 @@ extension Template.Slot {
     {
       words[.reason] = nil
     }
+    if goal.reason == nil, words[.reason] == nil { words[.left] = nil }
     var heart = parsed.heart
     // Nobody walks round the park at their desk, but whoever feels like eating there can.
     if let act = words[.action], parsed.kind == .quit, goal.trigger == nil, let cue = words[.cue], Trigger.isPlace(cue),
@@ -305,7 +307,7 @@ extension Template.Slot {
     }
     words[.deed] = words[.deed]?.replacing(" and be ", with: " and am ")
     // "Delegate more" says too little without "more".
-    if words[.deed] == "delegate" { words[.deed] = nil }
+    for slot in [.deed, .do] as [Self] where words[slot] == "delegate" { words[slot] = nil }
     // "First thing in the morning" is one moment.
     if words[.cue] == "in the morning", let deed = words[.deed], deed.hasSuffix(" first thing") {
       (words[.cue], words[.deed], words[.practice]) = ("first thing in the morning", String(deed.dropLast(" first thing".count)), nil)

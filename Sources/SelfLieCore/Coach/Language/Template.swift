@@ -32,6 +32,9 @@ struct Template: Sendable {
     /// myself interrupting", "be more patient".
     case craved, caught, become
     case reason
+    /// The habit as what is over or becomes less, with the reason: "done with biting my nails because they look awful", "cutting down on beer
+    /// because my doctor told me to".
+    case left
   }
 
   /// Whether the template has a slot.
@@ -151,7 +154,7 @@ struct Template: Sendable {
     while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
       guard let inner = Slot(rawValue: String(rest[rest.index(after: open)..<close])), let given = words[inner] else { return [] }
       filled += rest[..<open] + voiced(given)
-      own.insert(inner)
+      own.formUnion(inner == .left ? [.left, .reason] : [inner])
       rest = rest[rest.index(after: close)...]
     }
     filled += rest

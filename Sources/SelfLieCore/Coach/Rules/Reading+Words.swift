@@ -25,6 +25,8 @@ extension Reading {
       word(place.lowerBound) == phrasebook.forms.not && ["does", "is"].contains(word(place.lowerBound - 1))
         && !["i", "he", "she", "it", "that", "this"].contains(word(place.lowerBound - 2))
     }
+    // "I go to my meetings because I don't want to relapse" plans to go.
+    let isWhy = inPlan.allSatisfy { isInReason($0.lowerBound) }
     // "I say no without guilt", "I speak without rushing", but not "I go out without drinking".
     let isFreed = inPlan.allSatisfy { place in
       guard word(place.lowerBound) == "without" else { return false }
@@ -36,7 +38,7 @@ extension Reading {
     }
     if isFreed { return nil }
     return Finding(
-      isValue ? .inform : brief.goal?.kind == .quit || isLearned || isAdded ? .warn : .reject, at: inPlan, in: self,
+      isValue ? .inform : brief.goal?.kind == .quit || isLearned || isAdded || isWhy ? .warn : .reject, at: inPlan, in: self,
       better: [swapped(inPlan), replacement])
   }
 
@@ -192,27 +194,6 @@ extension Reading {
     }
   }
 
-  func comparison() -> Finding? { Finding(.reject, at: placesInPlan(phrasebook.comparisons) + rivals, in: self) }
-
-  /// Comparisons with somebody by name, and with a group: "prettier than Anna", "the smartest in my class".
-  private var rivals: [Range<Int>] {
-    words.indices.filter { !isInCue($0) }.compactMap { index in
-      let word = word(index)
-      if word.hasSuffix("er") || ["more", "less", "better", "worse"].contains(word), self.word(index + 1) == "than",
-        index + 2 < words.count,
-        text[parts[words[index + 2].part]].first?.isUppercase == true, self.word(index + 2) != phrasebook.forms.first
-      {
-        return index..<index + 3
-      }
-      // "The quietest person in the room" may be heard, and "I am the quietest" is compared.
-      guard self.word(index - 1) == "the", ["am", "be", "become", "becoming"].contains(self.word(index - 2)),
-        word.hasSuffix("est") && word.count > 4 || word.hasPrefix("best-")
-      else { return nil }
-      let end = (index + 1..<min(index + 4, words.count)).first { ["in", "of"].contains(self.word($0)) }
-      return end.flatMap { ["my", "the", "all", "our", "every"].contains(self.word($0 + 1)) ? index..<$0 + 2 : nil }
-    }
-  }
-
   func blaming() -> Finding? {
     // "I rest without guilt".
     let found = placesInPlan(phrasebook.blame).filter { place in
@@ -236,8 +217,11 @@ extension Reading {
   }
 
   func promise() -> Finding? {
-    // Of a medicine that is left off the rule on harm tells.
-    harm() == nil ? Finding(.reject, at: places(phrasebook.promises), in: self) : nil
+    // Of a medicine that is left off the rule on harm tells, and "because I want to lose a stone" promises nothing.
+    let found = places(phrasebook.promises).filter { place in
+      !(isInReason(place.lowerBound) && words[..<place.lowerBound].suffix(2).map(\.plain) == ["want", "to"])
+    }
+    return harm() == nil ? Finding(.reject, at: found, in: self) : nil
   }
 
   func dependence() -> Finding? { dependenceOnOthers() }
@@ -387,6 +371,8 @@ extension Reading {
       let word = word(index)
       if ["am", "are", "is"].contains(word) {
         let next = self.word(firstOfClaim(after: index))
+        // Whoever is done with a thing has decided.
+        if next == "done" { return self.word(firstOfClaim(after: index) + 1) == "with" }
         return next.hasSuffix("ing") && !phrasebook.adjectives.contains(next)
       }
       if isVagueAct(at: index) { return false }

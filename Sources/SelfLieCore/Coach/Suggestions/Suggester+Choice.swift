@@ -3,6 +3,58 @@ extension Suggester {
   /// Chooses the best of the sentences that say something of the goal, and one for any goal only where there are no such sentences: one
   /// sentence that is right is better than three of which one is beside the point.
   func closest(_ count: Int, among all: [Draft], and others: [Candidate]) -> [Candidate] {
+    let chosen = nearest(count, among: all, and: others)
+    guard count > 1, style == nil, others.isEmpty, !hasSeenOthers, !chosen.isEmpty, !chosen.contains(where: { $0.rationale == .reason })
+    else {
+      return chosen
+    }
+    if let whole = saidWhole(chosen, among: all) { return [whole] }
+    guard let reasoned = reasoned(beside: chosen, among: all) else { return chosen }
+    // "I walk for thirty minutes a day" says no more than with its reason.
+    return chosen.prefix(count - 1).filter { !reasoned.text.hasPrefix($0.text.dropLast()) } + [reasoned]
+  }
+
+  /// The reason that stands in the goal's own words, where a sentence that names the goal can say it; nil where it is told apart, or is none.
+  private var told: String? {
+    let small = TypedWords(goal.stated.words).small
+    guard goal.stated.reason == nil, let told = goal.cause.flatMap(ReasonPhrase.clause), !Template.Slot.isSore(told),
+      !told.hasSuffix(" told me"), goal.kind == .build ? !Template.Slot.isHardship(told) : !Template.Slot.isMood(told),
+      // "I keep cancelling plans because I feel anxious" says why it is so.
+      small.first != "i" || small.prefix(4).contains(where: ["want", "need", "should", "would", "wanna", "have"].contains)
+    else { return nil }
+    return told
+  }
+
+  /// Returns the only sentence with the goal's own reason behind it, if one breath is enough for both.
+  private func saidWhole(_ chosen: [Candidate], among all: [Draft]) -> Candidate? {
+    guard let told, chosen.count == 1, let draft = all.first(where: { $0.rendering.text == chosen[0].text }),
+      draft.own.contains(.cue), !draft.own.isDisjoint(with: [.deed, .practice])
+    else { return nil }
+    let (made, text) = (draft.rendering, "\(draft.rendering.text.dropLast()) \(told).")
+    guard !made.text.contains(told), TypedWords(text).words.count <= Bounds.words.upperBound else { return nil }
+    let whole = candidate(
+      Draft(
+        template: draft.template, name: draft.name,
+        rendering: Template.Rendering(text: text, cue: made.cue, action: made.action, own: made.own.union([.reason])),
+        isGeneral: draft.isGeneral, closeness: draft.closeness, own: draft.own.union([.reason])))
+    return whole.judgement.isAccepted ? whole : nil
+  }
+
+  /// Returns a sentence of the goal's own act or habit with its reason, which whoever tells one misses; nil where the goal has none that it can
+  /// say.
+  private func reasoned(beside chosen: [Candidate], among all: [Draft]) -> Candidate? {
+    var words = words, drafts = all
+    if goal.stated.reason == nil {
+      guard let told, !chosen.contains(where: { $0.text.contains(told) }) else { return nil }
+      (words[.reason], words[.left]) = (told, Template.Slot.left(of: goal, told))
+      // What is to be learned is hard because of it, as often as not.
+      drafts = self.drafts(words).filter { !$0.own.contains(.become) || Template.Slot.isGlad(told) }
+    }
+    return choose(1, among: drafts.filter { $0.own.contains(.reason) && !$0.own.isDisjoint(with: Self.goalSlots) && !tellsLess($0) }).first
+  }
+
+  /// Chooses the best sentences wherever a reason stands.
+  private func nearest(_ count: Int, among all: [Draft], and others: [Candidate]) -> [Candidate] {
     // Nobody knows when an act for a goal is done that no family knows: "after work, I shake hands and thank my opponent".
     let isUntimed = lacksMoment && goal.stated.replacement != nil && goal.kind == .build && !goal.uncovered.isEmpty && style == nil
     // Whoever told a story told what they want, and a family's sentence is as often beside it as not.
@@ -99,6 +151,11 @@ extension Suggester {
     if small.contains(where: ["laptop", "computer", "console", "tablet"].contains), !small.contains("phone"),
       rendering.text.contains("my phone")
     {
+      return true
+    }
+    // Whoever steers keeps their hands where they are, and nobody looks up in bed.
+    if let cue = words[.cue], Trigger.isSteering(cue), rendering.text.contains(" hands") { return true }
+    if "\(goal.stated.words) \(goal.stated.trigger ?? "")".lowercased().contains(/\bbed\b/), rendering.text.contains("look up") {
       return true
     }
     // Whoever smokes less is not smoke-free, and nobody walks around the block at midnight.
@@ -235,7 +292,7 @@ extension Suggester {
   private static let screens: Set = ["tv", "television", "computer", "desk"]
 
   /// The slots that the goal's own act, habit or state fills.
-  static let goalSlots = actSlots.union([.doing, .toward, .do])
+  static let goalSlots = actSlots.union([.doing, .toward, .do, .left])
   /// The slots that say what a story tells.
   private static let toldSlots: Set<Template.Slot> = [.deed, .practice, .become, .action]
   private static let actSlots: Set<Template.Slot> = [.practice, .deed, .craved, .caught, .become]

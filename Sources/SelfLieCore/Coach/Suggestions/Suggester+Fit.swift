@@ -17,7 +17,7 @@ extension Suggester {
   /// Whether a reason speaks of what the sentence does not name: "I speak kindly because I got hurt by it" of gossip, "I eat well because I get
   /// shaky by eleven" of breakfast.
   func losesReason(_ rendering: Template.Rendering, _ words: [Template.Slot: String]) -> Bool {
-    guard rendering.own.contains(.reason), rendering.own.isDisjoint(with: [.deed, .do, .become, .practice, .toward]),
+    guard rendering.own.contains(.reason), rendering.own.isDisjoint(with: [.deed, .do, .become, .practice, .toward, .left]),
       let reason = words[.reason], reason.hasPrefix("because "), !reason.hasPrefix("because of ")
     else { return false }
     let told = reason.lowercased().split(separator: " ").dropFirst().map(String.init)
@@ -160,7 +160,8 @@ extension Suggester {
     guard goal.kind == .build, let cue = words[.cue], Trigger.isScheduled(cue) else { return true }
     // The moment that the goal names is the only one.
     guard rendering.own.contains(.cue) else {
-      return template.style != .ifThen && !Trigger.namesAnotherTime(rendering.text, than: "\(cue) \(words[.reason] ?? "")")
+      return template.style != .ifThen
+        && !Trigger.namesAnotherTime(rendering.text, than: "\(cue) \(goal.stated.words) \(words[.reason] ?? "")")
     }
     if !rendering.own.isDisjoint(with: [.action, .activity, .practice, .deed, .become]) { return true }
     if template.fitsAnyMoment { return true }

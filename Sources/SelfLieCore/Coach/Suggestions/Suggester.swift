@@ -81,6 +81,7 @@ public struct Suggester: Sendable {
       [(goal.stated.trigger, .cue, "a moment"), (goal.stated.replacement, .action, "an act"), (goal.stated.reason, .reason, "a reason")]
       as [(String?, Template.Slot, String)]
     for case (let typed?, let slot, let kind) in stated where self.words[slot] == nil && !TypedWords(typed).words.isEmpty {
+      if slot == .reason, words[.left] != nil { continue }
       let isHabit = slot == .action && goal.isHabit(typed)
       let why = slot == .reason && TypedWords(typed).words.count > 2 ? Self.gladly : isHabit ? Self.left : "they don't name \(kind)."
       notes.append("The words \"\(typed)\" are left out: \(why)")
@@ -248,7 +249,7 @@ public struct Suggester: Sendable {
   // MARK: What can be chosen from
 
   /// Returns a fresh sentence of each template that has one.
-  private func drafts(_ words: [Template.Slot: String]) -> [Draft] {
+  func drafts(_ words: [Template.Slot: String]) -> [Draft] {
     var generator = SplitMix64(seed: seed)
     let all = templates.compactMap { template, name, isGeneral in
       generator.shuffled(drafts(template, name, isGeneral: isGeneral, words)).first
@@ -322,7 +323,7 @@ public struct Suggester: Sendable {
     }
   }
 
-  private func candidate(_ draft: Draft) -> Candidate {
+  func candidate(_ draft: Draft) -> Candidate {
     let (rendering, style) = (draft.rendering, draft.template.style)
     // If the person gave no moment and no act, the goal gets those of the sentence.
     let goal = goal.completed(
@@ -338,7 +339,9 @@ public struct Suggester: Sendable {
   private func closeness(of template: Template, _ rendering: Template.Rendering, _ isGeneral: Bool) -> Int {
     let own = rendering.own
     let isToldWhole = own.contains(.cue) && !own.isDisjoint(with: [.practice, .deed]) && words[.cue].map(Trigger.isScheduled) == true
-    let goal = own.contains(.become) ? 6 : own.contains(.deed) ? 4 : own.isDisjoint(with: [.toward, .doing, .do, .caught, .craved]) ? 0 : 3
+    let goal =
+      own.contains(.become) || own.contains(.left)
+      ? 6 : own.contains(.deed) ? 4 : own.isDisjoint(with: [.toward, .doing, .do, .caught, .craved]) ? 0 : 3
     // The moment that somebody named comes first, also where the sentence is long: a warning takes 8 points.
     let isTheirMoment = own.contains(.cue) && self.goal.stated.trigger != nil
     return (isTheirMoment ? 9 : 0) + 6 * own.intersection([.cue, .action, .activity, .practice]).count + (own.contains(.reason) ? 7 : 0)

@@ -68,7 +68,7 @@ struct AsideGoalTests {
     #expect(texts.contains(sentence), "\(texts)")
   }
 
-  @Test(arguments: ["I feel alone here", "my gums are bleeding", "I got two fines this year"])
+  @Test(arguments: ["I feel useless", "my kids are afraid of me", "my neighbours have complained"])
   func `a reason that hurts is told to be left out, and what it could say`(reason: String) throws {
     let goal = Goal("give up chewing tobacco", reason: reason, trigger: "after lunch", replacement: "sunflower seeds")
     let suggestion = try Suggester(ParsedGoal(goal), seed: 1).suggestion(count: 3)

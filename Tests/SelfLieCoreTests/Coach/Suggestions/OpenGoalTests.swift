@@ -69,10 +69,10 @@ struct OpenGoalTests {
   }
 
   @Test(arguments: [
-    ("send invoices on the day", "because I'm always skint", "skint"), ("stop binge eating", "because I feel sick afterwards", "sick"),
-    ("gambling", "because I owe my brother money", "owe"), ("cut down to two coffees a day", "because my hands tremble", "tremble"),
+    ("stop binge eating", "because I feel ashamed afterwards", "ashamed"), ("exercise", "because I'm a fat mess", "mess"),
+    ("stop shouting", "because my kids are scared of me", "scared"),
   ])
-  func `a reason that tells how badly off somebody is stands in no sentence`(words: String, reason: String, trouble: String) throws {
+  func `a reason that tells what somebody is blamed for stands in no sentence`(words: String, reason: String, trouble: String) throws {
     let suggestion = try Suggester(ParsedGoal(Goal(words, reason: reason)), seed: 1).suggestion(count: 3)
     #expect(!suggestion.candidates.isEmpty && suggestion.candidates.allSatisfy { !$0.text.contains(trouble) })
   }

@@ -4,8 +4,10 @@ extension Paraphrase {
     remarked, pickedInPassing, rewordedInPassing, picked, righted, numbered, chosen, withoutReason, corrected, asked, swapped, leftOut,
     named, restated,
     passing, combined,
-    mended, hedged, wished, questioned,
+    mended, hedged, wished, questioned, passed,
   ].flatMap(\.self)
+
+  static let all = rows + answers
 
   /// A sentence is kept or refused by its number, or by a word of it.
   private static let numbered = [

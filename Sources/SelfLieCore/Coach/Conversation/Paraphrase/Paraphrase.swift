@@ -45,7 +45,7 @@ struct Paraphrase: Sendable {
     // Patterns try each division of a line, and what is longer than this was pasted.
     guard lexemes.count <= longest else { return nil }
     let words = PhrasePattern.lexemes(of: TypedWords(line).words.joined(separator: " ")).filter(\.isWord)
-    for (place, row) in rows.enumerated() {
+    for (place, row) in all.enumerated() {
       guard let kept = row.pattern.kept(of: row.isPlain ? words : lexemes) else { continue }
       if let meant = row.meaning(dialogue, [line] + kept) { return (place, meant) }
     }

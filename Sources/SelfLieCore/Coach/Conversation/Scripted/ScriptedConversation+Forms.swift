@@ -39,9 +39,10 @@ extension ScriptedConversation {
     }
     // "When the series starts, I eat a bowl of grapes" needs no bowl, and "straight away" says nothing that is missed.
     let plain = text.replacing(
-      /\ (?:straight away|right away|at once|immediately|every single time|every time|slowly and calmly)\.$/, with: "."
+      /\ (?:straight away|right away|at once|immediately|every single time|every time|slowly and calmly|slowly \w+ times|\w+ times|slowly|gently|calmly|for \w+ minutes|one day at a time|today)\.$/,
+      with: "."
     )
-    .replacing(/\ (?:a bowl of|a handful of|a glass of|a cup of|a piece of|a bit of|a couple of|some) (?=\w+\.$)/, with: " ")
+    .replacing(/\ (?:a bowl of|a handful of|a glass of|a cup of|a piece of|a bit of|a couple of|some) (?=\w+(?: \w+)?\.$)/, with: " ")
     if plain != text { return plain }
     // "I am learning to be kinder to myself when I make a mistake".
     if text.contains(" learning to "), let when = text.firstRange(of: " when "), text[..<when.lowerBound].split(separator: " ").count > 4 {
@@ -65,8 +66,8 @@ extension ScriptedConversation {
   /// softer, or that it cannot be done.
   /// - Parameter next: What is asked then, where the wish stood for an answer.
   mutating func answer(unmet wish: ConversationTable.Change, _ words: String, next: (question: Question, ahead: [Question])?) -> String? {
-    let lengths = candidates.map(\.text.count)
-    if wish == .shorter, let place = lengths.min().flatMap(lengths.firstIndex), place > 0 {
+    let lengths = candidates.map { TypedWords($0.text).words.count }
+    if wish == .shorter, let place = lengths.min().flatMap(lengths.firstIndex), place > 0, lengths[place] < lengths[0] {
       if candidates[0].closeness >= Candidate.own {
         return "Number \(place + 1) is the shortest of these. The first I can't shorten; write it as you would say it."
       }

@@ -3,6 +3,13 @@ extension ScriptedConversation {
   /// Whether a reason tells of what hurts, and not of what is wanted: "he took the money", "I yelled again today".
   func isSore(_ reason: String) -> Bool {
     if Template.Slot.does(good: reason) { return false }
+    // Whoever says "because" says why, if it is no mood in which a habit is had.
+    if reason.contains(/^(?i)(?:because|cos|cuz|so(?: that)?)\s/), let clause = ReasonPhrase.clause(of: reason),
+      !Template.Slot.isSore(clause),
+      !Template.Slot.isMood(clause)
+    {
+      return false
+    }
     // "I've got a baby coming", "he looks up to me", "she starts school in May".
     if reason.contains(
       /^(?i)(?:because\s+)?(?:(?:i|we)(?:'ve|\s+have)\s+got\s+(?:a|an|two|three|my|our)\b|(?:he|she|they|my\s+\w+|my\s+\w+\s+\w+)\s+(?:looks?\s+up\s+to|starts?|turns?|works?|teach(?:es)?|calls?|visits?|comes?\s+(?:home|to)|gets?\s+married|moves?\s+(?:in|to)|takes?\s+after)\b)/
@@ -29,7 +36,9 @@ extension ScriptedConversation {
     // "It makes me feel small".
     if small.starts(with: ["it", "makes", "me"]) || small.starts(with: ["it", "made", "me"]) {
       return Self.goods.isDisjoint(with: small)
-        && !small.contains { ["proud", "strong", "laugh", "smile", "alive", "good", "think", "myself", "human"].contains($0) }
+        && !small.contains {
+          ["less", "calmer", "better", "proud", "strong", "laugh", "smile", "alive", "good", "think", "myself", "human"].contains($0)
+        }
     }
     // "It's spoiling our friendship", of what is to be less.
     if goal.kind == .build, let first = small.first, ["it's", "its", "it", "that's", "i'm"].contains(first), small.count > 2,
@@ -90,8 +99,6 @@ extension ScriptedConversation {
   /// Whether a reason tells of what hurts, by itself or by the clause that it makes.
   func isHurting(_ reason: String) -> Bool {
     if isSore(reason) { return true }
-    // What somebody is told that a sentence leaves out is in none.
-    if ["because i'm ", "because i am "].contains(where: reason.lowercased().hasPrefix), Template.Slot.hurts(reason) { return true }
     // "So that I can keep up with my kids" is an aim.
     let small = TypedWords(reason).small, isLoss = small.first == "i" && small.count > 1 && ReasonPhrase.losses.contains(small[1])
     guard !isLoss, Self.glad.isDisjoint(with: small), !["because", "so ", "to ", "for "].contains(where: reason.lowercased().hasPrefix),

@@ -232,7 +232,11 @@ extension ScriptedConversation {
         return write("\(mine[..<second.range.lowerBound]).")
       }
       if out.count == 1, mine.split(separator: " ").count > 5, !Inflection.isVerb(out[0]) || Inflection.isState(out[0]),
-        let text = Self.replacing(words, with: "", in: mine).map({ $0.split(separator: " ").joined(separator: " ") }),
+        let text = Self.replacing(words, with: "", in: mine).map({
+          // "Other moms on Instagram" are "other moms".
+          $0.split(separator: " ").joined(separator: " ").replacing(
+            /(?:\ (?:on|in|at|with|for|of|to|from|about|by|the|my))*\ ?(?=[,.])/, with: "")
+        }),
         judgement(of: text).isAccepted
       {
         return write(text)

@@ -278,6 +278,7 @@ extension Phrasebook {
     refusal: I don't <do>, and I choose what comes next.
     refusal: I don't <do>, and I take a slow breath.
     refusal: {cue|when the urge comes}, I tell myself that I don't <do>.
+    steady: I am <left>.
     morning: Today I meet each urge with one slow breath.#an-act
     morning: This morning I choose what today is for.
     evening: Tonight I name one urge that came and went.#an-act

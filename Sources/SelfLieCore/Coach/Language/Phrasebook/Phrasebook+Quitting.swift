@@ -112,7 +112,6 @@ extension Phrasebook {
     steady: I put the price of a bottle in my savings jar.
     steady: I fill my glass with ice, lime and soda water tonight.
     steady: I laugh and talk with a clear head.#\(company)
-    steady: I pour myself something else <reason>.
     steady: I take small sips and put my glass down in between.#less cut-down
     distanced: You hold a glass of iced tea while the craving passes.
     distanced: You enjoy the evening with a clear head.
@@ -162,7 +161,6 @@ extension Phrasebook {
     if-then: When I find what I was looking for, I close the browser and get up.#\(computer) always-online less-online online-less
     steady: I keep my free time for life away from the screen.
     steady: I go outside for ten minutes and leave the screens indoors.
-    steady: I put my phone down <reason>.
     if-then: When I am with my kids, I put my phone in another room.#kids kid children
     if-then: When I study, I leave my phone in another room.#study studying homework revise revision
     if-then: When I am with people I love, I put my phone out of sight.#friend friends wife husband partner girlfriend boyfriend family
@@ -170,7 +168,7 @@ extension Phrasebook {
     steady: I look up from the screen and listen to the people I love.#family kids children son daughter wife husband partner \
     girlfriend boyfriend friends dinner table
     steady: I keep my phone in a drawer and my hands free.#\(phone)
-    steady: I switch the screen off and do something with my hands.#\(phone) \(television) \(computer)
+    steady: I switch the screen off and do something else.#\(phone) \(television) \(computer)
     steady: I choose one episode and enjoy it to the end.#netflix tv telly television binge-watch binge-watching tv-series watching-series \
     watch-series tv-shows
     steady: I turn off the screen when this episode ends.#\(television)
@@ -238,7 +236,6 @@ extension Phrasebook {
     steady: I eat slowly and taste my food.#\(plateful) \(hurried)
     steady: I listen to my body and eat when I am hungry.
     steady: I sit down for each meal and enjoy it.
-    steady: I choose what I eat <reason>.
     steady: I enjoy the taste of ripe fruit today.#\(sweet)
     steady: I keep a bowl of fruit where I can see it.#\(sweet) \(salty)
     steady: I serve one small bowl and put the rest away.#less-crisps less-chips less-snacking fewer-snacks less-cheese fewer-crisps \

@@ -1,0 +1,54 @@
+/// What is left, as what is over or becomes less.
+extension Template.Slot {
+  /// Returns a habit as what is over or becomes less, with the reason: "done with biting my nails because they look awful", "cutting down on
+  /// beer because my doctor told me to"; nil where nothing is left, or the reason is one that nobody says a thousand times.
+  static func left(of parsed: ParsedGoal, _ reason: String) -> String? {
+    guard parsed.kind == .quit, parsed.namesHabit, !isSore(reason), !ReasonPhrase.growsBack(reason), let habit = habit(of: parsed) else {
+      return nil
+    }
+    let left: String
+    if !parsed.stated.words.lowercased().contains(reducing) {
+      left = "done with \(habit)"
+    } else if let spent = habit.wholeMatch(of: /spending (.+)/) {
+      left = "spending less \(spent.1)"
+    } else {
+      // "Cutting down on drinking beer" is to drink less beer.
+      left = "cutting down on \(habit.replacing(/\ (?:so|too) (?:much|many)$/, with: "").replacing(consuming, with: ""))"
+    }
+    // "Done with drinking for my daughter" is no drink of hers, and nobody buys clothes "to pay off my card".
+    let isOver = left.hasPrefix("done "), why = isOver && reason.hasPrefix("to ") ? "because I want \(reason)" : reason
+    // "Because they notice it" is said of people whom the sentence has not named.
+    if why.hasPrefix("because they "), !left.split(separator: " ").contains(where: { $0.hasSuffix("s") && !$0.hasSuffix("ss") }) {
+      return nil
+    }
+    let phrase = "\(left)\(isOver && why.hasPrefix("for ") ? "," : "") \(why)"
+    return TypedWords("I am \(phrase)").words.count <= Bounds.words.upperBound ? phrase : nil
+  }
+
+  /// Returns the habit that a goal names as a thing: "biting my nails", "sugar"; nil where it names none.
+  private static func habit(of parsed: ParsedGoal) -> String? {
+    if let placed = parsed.placed, parsed.stated.trigger == nil, Act(placed).isPlain { return Inflection.gerunds(of: placed) }
+    switch parsed.heart {
+    case .action(let act):
+      let act = Inflection.spanning(act)
+      guard Act(act).isPlain, !Act(act).isState || act.hasPrefix("be ") && !Inflection.feelings.contains(TypedWords(act).small[1]) else {
+        return nil
+      }
+      return act == "weed" ? act : Inflection.gerunds(of: act)
+    // "Drink less" names no drink.
+    case .thing("too much"): return parsed.words.small.first.flatMap { Inflection.isVerb($0) ? Inflection.gerund(of: $0) : nil }
+    case .thing(let thing): return thing
+    case .problem, .nothing: return nil
+    }
+  }
+
+  /// What is done with what there is to be less of, and how much of it there is.
+  private static var consuming: Regex<Substring> {
+    /^(?:drinking|eating|having|smoking|using|buying|ordering|too much|too many) (?:(?:so|too) (?:much|many) )?(?!up\b|out\b|in\b|at\b|with\b|on\b|alone\b)/
+  }
+
+  /// How somebody says that it is to be less, and not nothing.
+  private static var reducing: Regex<Substring> {
+    /\b(?:less|fewer|cut(?:ting)? (?:down|back)|reduc(?:e|ing)|(?:so|too) (?:much|many)|limit(?:ing)?|only|moderate|max)\b/
+  }
+}

@@ -1,0 +1,27 @@
+/// Whether a sentence measures somebody by others.
+extension Reading {
+  func comparison() -> Finding? {
+    // Whoever is done with comparing compares no more.
+    let found = placesInPlan(phrasebook.comparisons).filter { $0.lowerBound < 2 || word($0.lowerBound - 2) != "done" }
+    return Finding(.reject, at: found + rivals, in: self)
+  }
+
+  /// Comparisons with somebody by name, and with a group: "prettier than Anna", "the smartest in my class".
+  private var rivals: [Range<Int>] {
+    words.indices.filter { !isInCue($0) }.compactMap { index in
+      let word = word(index)
+      if word.hasSuffix("er") || ["more", "less", "better", "worse"].contains(word), self.word(index + 1) == "than",
+        index + 2 < words.count,
+        text[parts[words[index + 2].part]].first?.isUppercase == true, self.word(index + 2) != phrasebook.forms.first
+      {
+        return index..<index + 3
+      }
+      // "The quietest person in the room" may be heard, and "I am the quietest" is compared.
+      guard self.word(index - 1) == "the", ["am", "be", "become", "becoming"].contains(self.word(index - 2)),
+        word.hasSuffix("est") && word.count > 4 || word.hasPrefix("best-")
+      else { return nil }
+      let end = (index + 1..<min(index + 4, words.count)).first { ["in", "of"].contains(self.word($0)) }
+      return end.flatMap { ["my", "the", "all", "our", "every"].contains(self.word($0 + 1)) ? index..<$0 + 2 : nil }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import SelfLieCore
+
+/// Whoever says why hears why: a habit is over or becomes less for its own reason, and what is missing is said as what is gained.
+struct ToldReasonTests {
+  private static func sentences(_ goal: String, when: String? = nil, instead: String? = nil, because: String? = nil) throws -> [String] {
+    try Suggester(ParsedGoal(Goal(goal, reason: because, trigger: when, replacement: instead)), seed: 1).suggestion(count: 3).candidates
+      .map(\.text)
+  }
+
+  @Test(arguments: [
+    ("stop biting my nails", "they look awful", "I am done with biting my nails because they look awful."),
+    ("quit energy drinks", "my heart races", "I am done with energy drinks because my heart races."),
+    ("stop ordering takeaway", "it costs a fortune", "I am done with ordering takeaway because it costs a fortune."),
+    ("cut down on beer", "my doctor told me to", "I am cutting down on beer because my doctor told me to."),
+    ("drink less", "my liver is bad", "I am cutting down on drinking for my liver."),
+    ("stop drinking", "my daughter", "I am done with drinking, for my daughter."),
+    ("quit weed", "I can't remember anything", "I choose a clear head so that I can remember things."),
+    ("stop being late to standup", "my team waits for me", "I am done with being late to standup because my team waits for me."),
+    (
+      "stop comparing myself to other musicians", "it kills my joy",
+      "I am done with comparing myself to other musicians because it kills my joy."
+    ),
+  ])
+  func `a habit is left for its reason`(goal: String, why: String, sentence: String) throws {
+    #expect(try Self.sentences(goal, because: why).contains(sentence))
+  }
+
+  @Test(arguments: [
+    ("go to bed before midnight", "I'm knackered every morning", "I go to bed before midnight because I'm knackered every morning."),
+    ("call one friend a week", "I have no energy for parties", "I call one friend a week so that I have more energy for parties."),
+    ("go to AA meetings", "I don't want to relapse", "I go to AA meetings because I don't want to relapse."),
+    ("eat breakfast", "I'm starving by ten", "I eat breakfast because I'm hungry by ten."),
+    ("do ten minutes of yoga", "my back is killing me", "I do ten minutes of yoga because my back is killing me."),
+    ("do ten minutes of yoga", "I can't touch my toes", "I do ten minutes of yoga so that I can touch my toes."),
+    ("walk 8000 steps a day", "im trying to lose a stone", "I walk eight thousand steps a day because I want to lose a stone."),
+  ])
+  func `an act is done for its reason`(goal: String, why: String, sentence: String) throws {
+    #expect(try Self.sentences(goal, because: why).contains(sentence))
+  }
+
+  @Test func `a goal keeps the reason that stands in it`() throws {
+    #expect(
+      try Self.sentences("spend less on clothes because im saving for a house").contains(
+        "I am spending less on clothes because I'm saving for a house."))
+    #expect(try Self.sentences("stop weed because I cant remember anything").contains("I am done with weed so that I can remember things."))
+    #expect(
+      try Self.sentences("I want to drink two litres of water a day because I get headaches at work").contains(
+        "I drink two litres of water a day because I get headaches at work."))
+    #expect(
+      try Self.sentences("i want to stop scrolling because it wastes my time").contains(
+        "I am done with scrolling because it wastes my time."))
+  }
+
+  @Test(arguments: ["because I'm bored", "because I feel lonely"])
+  func `the mood of a habit is no reason to leave it`(cause: String) throws {
+    #expect(try !Self.sentences("stop snacking \(cause)").contains { $0.contains("because") })
+  }
+
+  @Test(arguments: ["I'm fat and lazy", "he is scared of me", "I hate myself"])
+  func `nobody is blamed a thousand times`(cause: String) throws {
+    #expect(try !Self.sentences("stop yelling at my son", because: cause).contains { $0.contains("because") })
+  }
+}
