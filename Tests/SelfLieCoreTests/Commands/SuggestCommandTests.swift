@@ -82,7 +82,7 @@ struct SuggestCommandTests {
          if-then, 100 of 100. It says what you do instead; plans that only forbid made habits stronger. (several studies)
       2  In bed, you read your book and let the urge pass.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I switch the screen off and do something with my hands.
+      3  I switch the screen off and do something else.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),

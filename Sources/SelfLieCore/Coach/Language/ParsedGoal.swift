@@ -24,6 +24,8 @@ public struct ParsedGoal: Sendable {
   let reduced: String?
   /// The reason that the words name, as it is typed.
   let reason: String?
+  /// Whether the words name a habit in whose place something is built: "stop leaving dishes in the sink".
+  let isTurned: Bool
   /// Why the goal is wished for, as it is typed, where only a sentence that names the goal can say so.
   let cause: String?
   /// Whether the words confess that the act is missing: "I never ask for help".
@@ -154,6 +156,8 @@ public struct ParsedGoal: Sendable {
       isUnclear || isOpen ? .nothing : phrase.heart, isRegular || isUnclear ? nil : phrase.moment, phrase.placed, phrase.isDaily,
       phrase.reason
     )
+    var afterQuitting = whole.unframed
+    isTurned = kind == .build && afterQuitting.drop(GoalPhrase.quitting)
     (isMissed, persistence, self.cause) = (phrase.isMissed, phrase.persistence, isUnclear || isOpen ? nil : phrase.cause)
     reduced = phrase.reduced
     // The circumstances tell no family: "less jealous when my girlfriend sees her friends" is not about friends.

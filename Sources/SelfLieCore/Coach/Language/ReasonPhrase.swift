@@ -69,6 +69,8 @@ enum ReasonPhrase {
     {
       wish.words.insert("my", at: 0)
     }
+    // "Because after work I never feel like it" tells of a moment.
+    if isCause, ["after", "before", "when", "at", "in", "on", "by"].contains(wish.small.first) { return nil }
     // "Quit two weeks ago" tells what was, and not why.
     if wish.small.last == "ago", let first = wish.small.first, Inflection.isVerb(first) { return nil }
     // "Nearly passed out in the shop".

@@ -16,7 +16,8 @@ extension Template.Slot {
       left = "cutting down on \(habit.replacing(/\ (?:so|too) (?:much|many)$/, with: "").replacing(consuming, with: ""))"
     }
     // "Done with drinking for my daughter" is no drink of hers, and nobody buys clothes "to pay off my card".
-    let isOver = left.hasPrefix("done "), why = isOver && reason.hasPrefix("to ") ? "because I want \(reason)" : reason
+    let isOver = left.hasPrefix("done ")
+    let why = isOver && reason.hasPrefix("to ") ? "because I want \(reason)" : agreeing(reason, with: left)
     // "Because they notice it" is said of people whom the sentence has not named.
     if why.hasPrefix("because they "), !left.split(separator: " ").contains(where: { $0.hasSuffix("s") && !$0.hasSuffix("ss") }) {
       return nil
@@ -25,13 +26,25 @@ extension Template.Slot {
     return TypedWords("I am \(phrase)").words.count <= Bounds.words.upperBound ? phrase : nil
   }
 
+  /// Returns a reason that speaks of several things as several: "they keep me awake" for "it keeps me awake" of energy drinks.
+  private static func agreeing(_ reason: String, with left: String) -> String {
+    guard left.hasSuffix("s"), !left.hasSuffix("ss"), let first = left.prefixMatch(of: /(?:done with|cutting down on) (\w+)/)?.1,
+      Inflection.base(ofGerund: String(first)) == nil,
+      let (_, third, rest) = reason.wholeMatch(of: /because it (\w+)(.*)/)?.output,
+      let verb = Inflection.base(ofThirdPerson: String(third))
+    else { return reason }
+    return "because they \(verb)\(rest)"
+  }
+
   /// Returns the habit that a goal names as a thing: "biting my nails", "sugar"; nil where it names none.
   private static func habit(of parsed: ParsedGoal) -> String? {
     if let placed = parsed.placed, parsed.stated.trigger == nil, Act(placed).isPlain { return Inflection.gerunds(of: placed) }
     switch parsed.heart {
     case .action(let act):
       let act = Inflection.spanning(act)
-      guard Act(act).isPlain, !Act(act).isState || act.hasPrefix("be ") && !Inflection.feelings.contains(TypedWords(act).small[1]) else {
+      guard Act(act).isPlain,
+        !Act(act).isState || act.hasPrefix("be ") && TypedWords(act).small.dropFirst().first.map(Inflection.feelings.contains) == false
+      else {
         return nil
       }
       return act == "weed" ? act : Inflection.gerunds(of: act)

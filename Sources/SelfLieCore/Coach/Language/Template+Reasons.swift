@@ -52,7 +52,12 @@ extension Template.Slot {
 
   /// Whether a cause is why an act is hard, and not why it is done: "because English is my second language".
   static func isHardship(_ cause: String) -> Bool {
-    isMood(cause) || cause.contains(/\b(?:second language|accent|nervous|shy|introvert|scared|afraid|anxiety)\b/)
+    isMood(cause) || isTense(cause) || cause.contains(/\b(?:second language|accent|nervous|shy|introvert|scared|afraid|anxiety)\b/)
+  }
+
+  /// Whether a cause is how a body is afraid of what is to be done: "my chest gets tight".
+  static func isTense(_ cause: String) -> Bool {
+    cause.contains(/\bmy (?:(?:chest|throat|stomach) (?:gets|goes|feels|is) (?:so )?tight|palms sweat|voice shakes)\b/)
   }
 
   private static var scornful: Regex<Substring> {

@@ -103,7 +103,7 @@ enum Trigger {
     }
     // "After night shift" is after mine.
     if ["after", "before", "during"].contains(first), (2...3).contains(small.count), owned.contains(small[small.count - 1]),
-      !Inflection.determiners.contains(small[1]), !["every", "each"].contains(small[1])
+      !Inflection.determiners.contains(small[1]), !["every", "each", "i", "we", "he", "she", "they"].contains(small[1])
     {
       return "\(first) my \(words.dropFirst().joined(separator: " "))"
     }

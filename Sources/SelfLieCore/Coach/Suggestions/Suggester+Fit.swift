@@ -17,6 +17,8 @@ extension Suggester {
   /// Whether a reason speaks of what the sentence does not name: "I speak kindly because I got hurt by it" of gossip, "I eat well because I get
   /// shaky by eleven" of breakfast.
   func losesReason(_ rendering: Template.Rendering, _ words: [Template.Slot: String]) -> Bool {
+    // "I wash my dishes right away because my roommates hate it" would hate the washing.
+    if goal.isTurned, rendering.own.contains(.reason), words[.reason]?.contains(/\bit\b/) == true { return true }
     guard rendering.own.contains(.reason), rendering.own.isDisjoint(with: [.deed, .do, .become, .practice, .toward, .left]),
       let reason = words[.reason], reason.hasPrefix("because "), !reason.hasPrefix("because of ")
     else { return false }

@@ -330,7 +330,8 @@ struct InflectionTests {
   ) throws {
     #expect(ReasonPhrase.clause("because it makes me nervous", about: heart) == clause)
     let suggester = try Suggester(ParsedGoal(Goal(goal, reason: "it makes me nervous")), seed: 1)
-    #expect(!suggester.suggestion(count: 9).candidates.contains { $0.text.contains("because it") })
+    let texts = suggester.suggestion(count: 9).candidates.map(\.text)
+    #expect(texts.allSatisfy { !$0.contains("because it") || $0.hasPrefix("I am done with \(goal.prefix(6))") }, "\(texts)")
   }
 
   @Test(arguments: ["not smoking", "don't smoke", "no", "ok"])

@@ -121,7 +121,9 @@ struct ListedWishTests {
 
   @Test(arguments: [
     ("when stressed I want to go for a walk instead of snacking", "When I'm stressed, I go for a walk."),
-    ("going to the gym three times a week because my doctor told me to", "I go to the gym three times a week."),
+    (
+      "going to the gym three times a week because my doctor told me to", "I go to the gym three times a week because my doctor told me to."
+    ),
     ("study medicine for two hours every evening", "Every evening, I study medicine for two hours."),
     ("live with chronic back pain without letting it ruin my mood", "When it hurts, I breathe out gently and soften my shoulders."),
     ("be brave enough to sing in front of people", "I am learning to sing in front of people."),

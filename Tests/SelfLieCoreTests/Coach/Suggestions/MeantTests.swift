@@ -90,7 +90,10 @@ struct MeantTests {
     ("fly to visit my daughter without having a panic attack", "When I fly to visit my daughter, I breathe out slowly and feel my feet."),
     ("listen to my wife when she's upset instead of trying to fix everything", "When my wife is upset, I listen to her."),
     ("read a book to my daughter every night before she goes to sleep", "Before my daughter goes to sleep, I read a book to her."),
-    ("drink tea instead of wine in the evening because I wake up feeling awful", "In the evening, I drink tea instead of wine."),
+    (
+      "drink tea instead of wine in the evening because I wake up feeling awful",
+      "In the evening, I drink tea instead of wine because I wake up feeling awful."
+    ),
     ("cook at home instead of ordering takeout cause its killing my budget", "When I feel like ordering takeout, I cook at home."),
     ("drink tea instead of wine in the evening after the kids are asleep", "After the kids are asleep, I drink tea instead of wine."),
     ("give my presentation on Friday with a steady voice", "On Friday, I give my presentation with a steady voice."),
@@ -204,7 +207,7 @@ struct MeantTests {
   @Test(arguments: [
     ("limit myself to two cups of coffee a day", "I have at most two cups of coffee a day."),
     ("stop ordering takeaway every night", "When I am too tired to cook, I heat up something simple."),
-    ("I want to stop procrastinating on my taxes because the letters scare me", "I make a start on my taxes."),
+    ("I want to stop procrastinating on my taxes because the letters scare me", "I make a start on my taxes because the letters scare me."),
     (
       "I bite my nails whenever I sit in a long meeting, sometimes until they bleed. I finally want to leave them alone and have pretty hands.",
       "Whenever I sit in a long meeting, I leave my nails alone and have pretty hands."

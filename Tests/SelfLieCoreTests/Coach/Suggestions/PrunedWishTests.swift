@@ -47,7 +47,7 @@ struct PrunedWishTests {
     ("get off the sofa and walk the dog after lunch", "After lunch, I walk the dog."),
     ("quit sugar in my tea and drink it plain", "I take my tea unsweetened."),
     ("i want to enjoy cooking again since my wife passed away", "I am learning to enjoy cooking."),
-    ("sit up straight at my desk because my back is killing me", "At my desk, I sit up straight."),
+    ("sit up straight at my desk because my back is killing me", "At my desk, I sit up straight because my back is killing me."),
     ("ask for a raise at my review next month", "I ask for a raise at my review."),
     ("hold my plank for two minutes by the end of the month", "I hold my plank for two minutes."),
     ("keep a gratitude journal and write in it every night", "Every night, I write in my gratitude journal."),
@@ -115,7 +115,10 @@ struct PrunedWishTests {
       "When doubt creeps in, I breathe out and look at what is true today."
     ),
     ("get rid of the stuff in the garage that I've been keeping for no reason", "I clear one small part of my garage today."),
-    ("I want to finish writing my novel because I've been dreaming about it for years", "I work on my novel for half an hour today."),
+    (
+      "I want to finish writing my novel because I've been dreaming about it for years",
+      "I work on my novel for half an hour today because I've been dreaming about it for years."
+    ),
     ("stop falling for men who treat me badly just because I hate being alone", "I choose men who treat me well."),
     // Stories.
     (

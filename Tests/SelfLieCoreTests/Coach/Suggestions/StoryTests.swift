@@ -229,7 +229,7 @@ struct StoryTests {
     ("I put off answering friends' messages and now half of them think I'm angry", "I answer friends' messages."),
     ("I leave my tax paperwork until the last week and it makes me sick with worry", "I start my tax paperwork early."),
     ("My habit of leaving wet towels and mugs all over the flat", "I hang up my wet towels."),
-    ("Keeping my phone out of the bedroom so I read a book at night", "I keep my phone out of the bedroom."),
+    ("Keeping my phone out of the bedroom so I read a book at night", "I keep my phone out of the bedroom so that I read a book at night."),
     (
       "When my teenager rolls her eyes I launch into a lecture; I'd like to take a breath and ask her how she's doing",
       "When my teenager rolls her eyes, I take a breath and ask her how she's doing."

@@ -15,6 +15,7 @@ struct ToldReasonTests {
     ("stop ordering takeaway", "it costs a fortune", "I am done with ordering takeaway because it costs a fortune."),
     ("cut down on beer", "my doctor told me to", "I am cutting down on beer because my doctor told me to."),
     ("drink less", "my liver is bad", "I am cutting down on drinking for my liver."),
+    ("cut down on sweets", "it keeps me awake", "I am cutting down on sweets because they keep me awake."),
     ("stop drinking", "my daughter", "I am done with drinking, for my daughter."),
     ("quit weed", "I can't remember anything", "I choose a clear head so that I can remember things."),
     ("stop being late to standup", "my team waits for me", "I am done with being late to standup because my team waits for me."),
@@ -51,6 +52,15 @@ struct ToldReasonTests {
     #expect(
       try Self.sentences("i want to stop scrolling because it wastes my time").contains(
         "I am done with scrolling because it wastes my time."))
+  }
+
+  @Test func `what is hated about a habit is not hated about the act in its place`() throws {
+    #expect(try Self.sentences("stop leaving dishes in the sink because my roommates hate it") == ["I wash my dishes right away."])
+    #expect(try Self.sentences("stop leaving dishes in the sink", because: "my roommates hate it").allSatisfy { !$0.contains("hate") })
+  }
+
+  @Test func `a moment behind "because" is no reason`() throws {
+    #expect(try Self.sentences("go to the gym before work because after work I never feel like it").allSatisfy { !$0.contains("because") })
   }
 
   @Test(arguments: ["because I'm bored", "because I feel lonely"])

@@ -17,19 +17,9 @@ extension Paraphrase {
     Paraphrase("something that reminds me why, my kids", "something (that reminds|to remind) me why (,|:|-) {…}", "because of {1}"),
     Paraphrase(
       "I don't like it because it sounds like an advert", "i (don't|dont|do not) (like|love) (it|that|this|the sentence) because *",
-      "not that one"
-    ) {
-      isAwaited($0, $1) && !$0.candidates.isEmpty
-    },
-    Paraphrase("make it about ringing my sponsor instead of drinking", "[*] (make it|i want it) about {_ …} [instead of *]") {
-      dialogue, said in
-      guard !dialogue.candidates.isEmpty, let first = TypedWords(said[1]).small.first,
-        Inflection.base(ofGerund: first).map(Inflection.isVerb) == true
-      else {
-        return nil
-      }
-      return "instead \(Inflection.bases(of: said[1]))"
-    },
+      "not that one", where: isShown),
+    Paraphrase(
+      "make it about ringing my sponsor instead of drinking", "[*] (make it|i want it) about {_ …} [instead of *]", insteadOfGerund),
     Paraphrase("10 minutes after lunch", "[for] _ (minutes|minute|mins|min) {(after|before|at|on|with|every|each|when|in the) …}", "{1}") {
       isAwaited($0, $1) && Trigger.cue(of: $1[1]) != nil
     },
@@ -42,14 +32,11 @@ extension Paraphrase {
       "keep 1"),
     Paraphrase(
       "I would feel stupid saying that",
-      "[*] i (would|'d|will|'ll) [feel|sound|look] (stupid|silly|daft|ridiculous|embarrassed|an idiot) saying (that|it|this)", "softer"
-    ) {
-      !$0.candidates.isEmpty && $1.count > 0
-    },
-    Paraphrase("I like it but it's a mouthful", "[*] (it's|its|it is|that's|thats|that is) [a bit of|quite] a mouthful [*]", "shorter") {
-      dialogue, _ in
-      !dialogue.candidates.isEmpty
-    },
+      "[*] i (would|'d|will|'ll) [feel|sound|look] (stupid|silly|daft|ridiculous|embarrassed|an idiot) saying (that|it|this)", "softer",
+      where: isShown),
+    Paraphrase(
+      "I like it but it's a mouthful", "[*] (it's|its|it is|that's|thats|that is) [a bit of|quite] a mouthful [*]", "shorter",
+      where: isShown),
     Paraphrase(
       "can you add a reason, I want to be there for my kids", "[*] (add|use|give it) a reason (,|:|-) [because] {…}", "because {1}",
       where: isAwaited),
@@ -57,8 +44,7 @@ extension Paraphrase {
     Paraphrase(
       "I don't like the word email, call it inbox",
       "i (don't|dont|do not) like [the word] [“] {_} [”] (,|.|;) (call it|say|use|better) [“] {_} [”]",
-      "change {1} to {2}"
-    ) { dialogue, _ in !dialogue.candidates.isEmpty },
+      "change {1} to {2}", where: isShown),
     Paraphrase("put in that I take a breath first", "[*] (put in|add|include|have it say|make it say) that i {_ … …} [first]") {
       dialogue, said in
       let act = said[1].replacing(/\ first$/, with: "")
@@ -91,14 +77,7 @@ extension Paraphrase {
     Paraphrase(
       "I actually have a different goal, I want to call my mum more",
       "[*] i [actually|really] have (a different|another) goal [,|:|.] [i want to|it's to|to] {…}", "my goal is {1}"),
-    Paraphrase("something for my hands to do, like holding a pen", "[*] something … [,] like {_ …}") { dialogue, said in
-      guard isAwaited(dialogue, said), let first = TypedWords(said[1]).small.first,
-        Inflection.base(ofGerund: first).map(Inflection.isVerb) == true
-      else {
-        return nil
-      }
-      return "instead \(Inflection.bases(of: said[1]))"
-    },
+    Paraphrase("something for my hands to do, like holding a pen", "[*] something … [,] like {_ …}", insteadOfGerund),
   ]
 
   /// What depends on the question or on the goal, and on no sentence.
@@ -147,6 +126,14 @@ extension Paraphrase {
     },
   ]
 
+  /// An act that is named as what somebody would be doing.
+  private static let insteadOfGerund: Meaning = { dialogue, said in
+    guard isAwaited(dialogue, said), let first = TypedWords(said[1]).small.first,
+      Inflection.base(ofGerund: first).map(Inflection.isVerb) == true
+    else { return nil }
+    return "instead \(Inflection.bases(of: said[1]))"
+  }
+
   /// Names somebody in the reason, unless a sentence has them already.
   private static let ofSomebody: Meaning = { dialogue, said in
     let word = said[1].lowercased()
@@ -155,6 +142,9 @@ extension Paraphrase {
     else { return nil }
     return dialogue.question == .reason ? "for my \(word)" : "because of my \(word)"
   }
+
+  /// Whether there are sentences to speak of.
+  private static let isShown: Condition = { dialogue, _ in !dialogue.candidates.isEmpty }
 
   /// Whether a question is open that asks for a reason, a moment or an act, or the sentences are on the screen.
   private static let isAwaited: Condition = { dialogue, _ in ![.goal, .kind].contains(dialogue.question) }

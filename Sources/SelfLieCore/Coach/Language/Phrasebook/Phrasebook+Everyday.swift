@@ -85,7 +85,7 @@ extension Phrasebook {
     but: negative-thoughts judging-myself criticizing-myself kind-to-myself kinder-to-myself myself swear-off my-body body mean-to-myself \
     kind-of any-kind some-kind criticizes-me criticises-me criticizing-me criticising-me criticize-me criticise-me my-boss criticizes \
     criticises
-    if-then: {cue|before I speak}, I {action|~breathe out and soften my words}.
+    if-then: {cue|when I am about to say too much}, I {action|~breathe out and soften my words}.
     if-then: When the talk turns to gossip, I ask the others about themselves.#gossip backbite badmouth behind
     if-then: When I hear a juicy story, I let it end with me.#gossip backbite badmouth behind
     if-then: When a complaint comes up, I turn it into one request.#complain complainer moan whine whinge whinging whingeing bitch negative negativity

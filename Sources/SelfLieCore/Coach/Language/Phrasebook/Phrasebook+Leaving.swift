@@ -76,7 +76,6 @@ extension Phrasebook {
     steady: I let the urge fade, and my money stays with me.
     steady: I let someone I trust look at my accounts with me.
     steady: I keep my wallet closed and enjoy my evening.
-    steady: I keep what I earn <reason>.
     distanced: You save your money for something you can hold in your hands.
     distanced: You tell one person the truth about your money.
     distanced: {cue|when the urge comes}, you {action|leave the room and wait ten minutes}.

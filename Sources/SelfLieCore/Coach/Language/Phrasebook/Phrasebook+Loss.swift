@@ -117,7 +117,7 @@ extension Phrasebook {
     aging growing-older getting-older my-age comparing-my-body pregnant-body weigh-myself weighing-myself the-scale how-i-look \
     my-appearance age-gracefully
     but: exercise stretch workout eat weight strength muscle body-language posture move moving clean ache pain odor odour fat building \
-    tone listen-to-my
+    tone listen-to-my drive driving reverse van
     if-then: {cue|when I think something harsh about myself}, I {action|~thank my body for carrying me}.
     if-then: When I get dressed, I pick what feels soft and comfortable.
     if-then: {cue|when I judge my body}, I {action|~put a hand on my heart and breathe}.#body stomach thighs belly

@@ -93,7 +93,6 @@ extension Phrasebook {
     steady: I keep one easy meal ready for tired evenings.#takeaway takeout
     steady: I cook double today and freeze one half.#takeaway takeout
     steady: I ask myself what I really need right now.#sad stressed lonely bored upset low retail-therapy emotional
-    steady: I buy only what I need <reason>.
     distanced: You look at the price, and you leave your card where it is.
     distanced: You think twice before you pay.
     distanced: You put the item back on the shelf and walk on.#store mall supermarket sale ikea

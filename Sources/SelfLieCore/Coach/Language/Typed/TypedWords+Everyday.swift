@@ -197,6 +197,6 @@ extension TypedWords {
     else { return }
     words =
       ["make", "my", "own", thing.hasSuffix("s") && thing != "sandwiches" ? String(thing.dropLast()) : thing]
-      + (rest.small.dropFirst().first == "at" ? [] : rest.words.dropFirst())
+      + (["at", "out"].contains(rest.small.dropFirst().first) ? [] : rest.words.dropFirst())
   }
 }

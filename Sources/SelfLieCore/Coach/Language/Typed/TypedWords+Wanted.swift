@@ -142,7 +142,9 @@ extension TypedWords {
       let isVerb = Inflection.isVerb(small[place]) && (!VerbTable.also.contains(small[place]) || Self.objects.contains(small[place + 1]))
       // "After the kids go to bed" says when.
       let isWhen = small[..<place].suffix(4).contains { ["after", "before", "when", "while", "until", "till", "once"].contains($0) }
-      return isVerb && !isWhen && !Self.governing.contains(small[place - 1]) && Inflection.base(ofGerund: small[place - 1]) == nil
+      // A test belongs to the drug before it.
+      return isVerb && !isWhen && small[place] != "test" && !Self.governing.contains(small[place - 1])
+        && Inflection.base(ofGerund: small[place - 1]) == nil
         && Self.beginnings.contains(small[place + 1])
     }
     // "On night shift my heart races" tells why.
