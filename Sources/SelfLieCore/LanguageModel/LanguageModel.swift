@@ -104,7 +104,7 @@ public struct LanguageModel: Sendable {
       if head.isStream { _ = try take(stream.end()) }
     } catch {
       // A failure after the end of the answer does not matter.
-      let isWhole = reply.ending != nil && (error == .truncated || error == .timedOut)
+      let isWhole = reply.ending != nil && [.truncated, .timedOut, .tooLong].contains(error)
       guard isWhole || isDone && error == .cancelled else { throw error }
     }
     if !head.isStream { try reply.take(try Self.value(body, head, name), asked: name) }

@@ -86,7 +86,8 @@ struct ModelAnswerTests {
   func `behind the end of an answer a second is waited for what may still come`(ending: String) throws {
     let usage = "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":3,\"completion_tokens\":400}}\n\n"
     let answer = Server.head() + Server.stream(["ok"], ending: ending, done: false)
-    for rest in [[Server.Step.hang], [.send(usage), .hang], [.forever(": still here\n\n")]] {
+    let endless = [": still here\n\n", ": \(String(repeating: "x", count: 65_536))\n\n"].map { [Server.Step.forever($0)] }
+    for rest in [[Server.Step.hang], [.send(usage), .hang]] + endless {
       let server = try Server(["/v1/chat/completions": [[.send(answer)] + rest]]), start = ContinuousClock.now
       let reply = try server.model().ask(request, within: .seconds(60))
       #expect(reply.text == "ok" && start.duration(to: .now) < .seconds(20))

@@ -16,6 +16,7 @@ enum ReasonPhrase {
 
   /// What a habit does, said without the habit: "costs a bomb".
   static let doings: Set = ["costs", "wastes", "ruins", "makes", "keeps", "helps", "drains", "stinks", "calms", "saves", "eats"]
+  private static let timely: Set = ["after", "before", "when", "at", "in", "on", "by"]
   private static let nuisances = Inflection.words(
     "fine fines fee fees penalty penalties bill bills crumbs debt debts hangover hangovers smell mess cost costs heartburn headaches noise queue queues guilt shame"
   )
@@ -69,12 +70,10 @@ enum ReasonPhrase {
     {
       wish.words.insert("my", at: 0)
     }
-    // "Because after work I never feel like it" tells of a moment.
-    if isCause, ["after", "before", "when", "at", "in", "on", "by"].contains(wish.small.first) { return nil }
     // "Quit two weeks ago" tells what was, and not why.
     if wish.small.last == "ago", let first = wish.small.first, Inflection.isVerb(first) { return nil }
-    // "Nearly passed out in the shop".
-    if let first = wish.small.first, ["nearly", "almost"].contains(first) { return nil }
+    // "Nearly passed out in the shop"; and "because after work I never feel like it" tells of a moment.
+    if let first = wish.small.first, ["nearly", "almost"].contains(first) || isCause && timely.contains(first) { return nil }
     // "Dad had melanoma", "memory is bad".
     if wish.words.count > 2, let first = wish.small.first,
       Self.close.contains(first) && ["had", "has", "died", "is", "was"].contains(wish.small[1])

@@ -87,7 +87,7 @@ enum Replacement {
       ["let", "i'll", "give"].contains(wish.small[1])
         || wish.small[1] == "i" && ["have", "need", "must", "am", "will", "can"].contains(wish.small[2])
     {
-      let said = wish.words.dropFirst().map { $0 == "i" ? "I" : $0 }.joined(separator: " ")
+      let said = wish.words.dropFirst().map { $0 == "i" || $0.hasPrefix("i'") ? Inflection.capitalized($0) : $0 }.joined(separator: " ")
       return "say \"\(said)\""
     }
     // "Ten minutes" is no act.

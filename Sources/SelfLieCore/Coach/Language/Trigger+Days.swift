@@ -2,9 +2,8 @@
 extension Trigger {
   /// Returns words that are a moment in a way of their own: days, meals, what somebody goes to; nil for others.
   static func special(_ text: String) -> String? {
-    brief(text) ?? weekdays(text) ?? monthday(text) ?? counted(text) ?? meals(text) ?? appointment(text) ?? pastime(text) ?? eve(text)
-      ?? end(text)
-      ?? firstOfSeveral(text)
+    let ways = [brief, span, weekdays, monthday, counted, meals, appointment, pastime, { eve($0) }, end, firstOfSeveral]
+    return ways.lazy.compactMap { $0(text) }.first
   }
 
   /// Returns one time of several as it is: "the fifth time she asks"; nil for other words.
@@ -64,6 +63,15 @@ extension Trigger {
     let last = named.removeLast(), rest = words[((left.last ?? 0) + 1)...].drop { $0 == "and" }
     return "on \(named.isEmpty ? last : "\(named.joined(separator: ", ")) and \(last)") \(rest.joined(separator: " "))"
       .replacing(/\ $/, with: "")
+  }
+
+  /// Returns the days from one to another: "from Monday to Thursday" for "mon-thursday"; nil for other words.
+  private static func span(_ text: String) -> String? {
+    guard
+      let (_, first, last) = text.wholeMatch(of: /(?i)(?:on |from )?(\w+day)s?(?: to | till | until | through | ?[-–] ?)(\w+day)s?/)?.output
+    else { return nil }
+    let named = [first, last].map { Inflection.capitalized($0.lowercased()) }
+    return named.allSatisfy(fullDays.map { String($0.dropLast()) }.contains) ? "from \(named[0]) to \(named[1])" : nil
   }
 
   /// Returns several days as they come each week: "on Mondays and Fridays after work" for "monday friday after work"; nil for other words.

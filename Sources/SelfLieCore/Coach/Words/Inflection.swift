@@ -165,7 +165,7 @@ enum Inflection {
 
   /// Whether a verb doubles its last letter before "ing": one consonant after one stressed vowel.
   private static func doublesLast(_ word: String) -> Bool {
-    if doubling.contains(word) { return true }
+    if doubling.contains(word) || word.hasPrefix("over") && doubling.contains(String(word.dropFirst(4))) { return true }
     // "Humblebrag" doubles as "brag" does.
     if word.count > 7, verbs.contains(String(word.suffix(4))), !verbs.contains(word) { return doublesLast(String(word.suffix(4))) }
     let letters = Array(word)

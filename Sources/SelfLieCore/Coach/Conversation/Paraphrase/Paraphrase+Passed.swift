@@ -144,8 +144,8 @@ extension Paraphrase {
   }
 
   /// Whether there are sentences to speak of.
-  private static let isShown: Condition = { dialogue, _ in !dialogue.candidates.isEmpty }
+  static let isShown: Condition = { dialogue, _ in !dialogue.candidates.isEmpty }
 
   /// Whether a question is open that asks for a reason, a moment or an act, or the sentences are on the screen.
-  private static let isAwaited: Condition = { dialogue, _ in ![.goal, .kind].contains(dialogue.question) }
+  static let isAwaited: Condition = { dialogue, _ in ![.goal, .kind].contains(dialogue.question) }
 }

@@ -1,13 +1,14 @@
 /// All paraphrases: an example, the pattern of what people say, and what it comes to. Of several that hold for a line, the first counts.
 extension Paraphrase {
   static let rows = [
-    remarked, pickedInPassing, rewordedInPassing, picked, righted, numbered, chosen, withoutReason, corrected, asked, swapped, leftOut,
+    amended, remarked, pickedInPassing, rewordedInPassing, picked, righted, numbered, chosen, withoutReason, corrected, asked, swapped,
+    leftOut,
     named, restated,
     passing, combined,
     mended, hedged, wished, questioned, passed,
   ].flatMap(\.self)
 
-  static let all = rows + answers
+  static let all = rows + answers + amendedAnswers
 
   /// A sentence is kept or refused by its number, or by a word of it.
   private static let numbered = [

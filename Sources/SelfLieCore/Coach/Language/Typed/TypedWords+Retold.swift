@@ -25,6 +25,11 @@ extension TypedWords {
     {
       keep(last: words.count - meant.upperBound)
     }
+    // "Checking my work email after dinner, stop".
+    if let last = small.last, ["stop", "quit"].contains(last), words.count > 2, words[words.count - 2].hasSuffix(",") {
+      words = [last] + words.dropLast()
+      words[words.count - 1].removeLast()
+    }
   }
 
   /// Gives a verb to what people name by its thing: "speak German with my children" for "German with my children", "practise welding" for
