@@ -391,7 +391,7 @@ enum ReasonPhrase {
   private static let subjects: Set = ["i", "we", "he", "she", "it", "they", "there", "nobody", "everybody", "everyone", "nothing", "life"]
   private static let finite: Set = [
     "is", "are", "can", "could", "did", "does", "would", "will", "am", "was", "were", "need", "needs", "have", "has", "had", "deserve",
-    "deserves", "want", "wants", "matter", "matters",
+    "deserves", "want", "wants", "matter", "matters", "stopped",
     "counts", "can", "can't", "makes", "cost", "costs", "hates", "gets", "depends", "gives", "hurts", "helps", "told", "said", "says",
     "asked", "left", "died", "make", "stresses", "sucks", "stinks", "shows", "kills", "heals", "loved", "smokes", "will", "does", "don't",
     "doesn't", "should",

@@ -64,7 +64,7 @@ public struct Speller {
       tomatos tomatoes, tounge tongue, unforseen unforeseen, visious vicious, wensday wednesday, yeild yield, atheletic athletic,
       unhelthy unhealthy, wich which, artical article, feer fear, cookys cookies, lasy lazy, teef teeth, roap rope, excersize exercise,
       fourty forty, wether whether, healty healthy, sincerly sincerely, luch lunch, angre anger, bodie body, boddy body, helth health,
-      frend friend, freinds friends, excercise exercise, excersise exercise, thier their, recieve receive, beleive believe, seperate separate
+      quitely quietly, aint isn't, frend friend, freinds friends, excercise exercise, excersise exercise, thier their, recieve receive, beleive believe, seperate separate
       """
     var table: [Substring: String] = [:]
     for pair in pairs.split(separator: ",") {
@@ -131,7 +131,7 @@ public struct Speller {
     knackered chuffed dodgy grotty manky narky stroppy gobby lairy bolshy whinge pootle nosh scoffing lurgy fiver offie squiffy hungover
     zonked gassy fidgety absentmindedly sarky snarky scatty ditzy scatterbrained overeater multitasker helpline helplines multistorey
     carpark campervan motorhome pushchair highchair childminder childminders stepdad stepkids godson goddaughter scrum kanban jira trello
-    evernote onenote moisturiser moisturise invisalign chickpeas muesli yoghurt seitan situps pullups chinups physiotherapist
+    evernote onenote wheezy moisturiser moisturise invisalign chickpeas muesli yoghurt seitan situps pullups chinups physiotherapist
     physiotherapy chiro osteo journalling scrapbooking bujo upcycling upcycle thrifting freecycle sightread arpeggios arpeggio etude
     metronome embouchure fingerpicking didgeridoo synth synths chesscom lichess quordle snuggling spooning radiotherapy colostomy
     metformin nebuliser epipen hayfever labyrinthitis sinusitis tonsillitis sciatica bunions plantar fasciitis tendonitis tendinitis

@@ -3,7 +3,10 @@ extension Template.Slot {
   /// Returns a habit as what is over or becomes less, with the reason: "done with biting my nails because they look awful", "cutting down on
   /// beer because my doctor told me to"; nil where nothing is left, or the reason is one that nobody says a thousand times.
   static func left(of parsed: ParsedGoal, _ reason: String) -> String? {
-    guard parsed.kind == .quit, parsed.namesHabit, !isSore(reason), !ReasonPhrase.growsBack(reason), let habit = habit(of: parsed) else {
+    // "Stop avoiding the dentist" leaves no dentist.
+    guard parsed.kind == .quit, parsed.namesHabit, !parsed.stated.words.contains(/(?i)\b(?:avoid|skip|neglect|putting\soff|put\soff)/),
+      !isSore(reason), !ReasonPhrase.growsBack(reason), let habit = habit(of: parsed)
+    else {
       return nil
     }
     let left: String

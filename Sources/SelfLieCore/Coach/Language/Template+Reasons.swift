@@ -52,15 +52,17 @@ extension Template.Slot {
 
   /// Whether a cause is why an act is hard, and not why it is done: "because English is my second language".
   static func isHardship(_ cause: String) -> Bool {
-    isMood(cause) || isTense(cause) || cause.contains(/\b(?:second language|accent|nervous|shy|introvert|scared|afraid|anxiety)\b/)
+    isMood(cause) || isHindrance(cause) || cause.contains(/\b(?:second language|accent|nervous|shy|introvert|scared|afraid|anxiety)\b/)
   }
 
-  /// Whether a cause is how a body is afraid of what is to be done: "my chest gets tight".
-  static func isTense(_ cause: String) -> Bool {
-    cause.contains(/\bmy (?:(?:chest|throat|stomach) (?:gets|goes|feels|is) (?:so )?tight|palms sweat|voice shakes)\b/)
+  /// Whether a cause is what keeps somebody from an act: "my chest gets tight", "I keep forgetting".
+  static func isHindrance(_ cause: String) -> Bool {
+    cause.contains(
+      /\bmy (?:(?:chest|throat|stomach) (?:gets|goes|feels|is) (?:so )?tight|palms sweat|voice shakes)\b|\bI (?:keep forgetting|(?:always |often )?forget)\b/
+    )
   }
 
   private static var scornful: Regex<Substring> {
-    /(?i)\bI(?:'m| am| feel| look)\b.*\b(?:fat|ugly|wreck|mess|failure|loser|stupid|useless|worthless|hopeless|disgusting|gross|pathetic|weak|lazy|ashamed)\b|\b(?:hates? (?:me|myself)|crying)\b|\b(?:is|are) (?:scared|afraid|frightened|terrified) of me\b|\b(?:has|have|keeps?) complain(?:ed|ing)\b|\bsaid (?:that )?I(?:'ll| will| would) (?:lose|need|end|get)\b/
+    /(?i)\bI(?:'m| am| feel| look)\b.*\b(?:fat|ugly|wreck|mess|failure|loser|stupid|useless|worthless|hopeless|disgusting|gross|pathetic|weak|lazy|ashamed|fraud|impostor|imposter|coward)\b|\b(?:hates? (?:me|myself)|crying)\b|\b(?:is|are) (?:scared|afraid|frightened|terrified) of me\b|\b(?:has|have|keeps?) complain(?:ed|ing)\b|\bsaid (?:that )?I(?:'ll| will| would) (?:lose|need|end|get)\b/
   }
 }

@@ -80,7 +80,7 @@ extension Template.Slot {
     words[.reason] = (goal.reason ?? parsed.reason).flatMap(ReasonPhrase.clause)
     words[.left] = words[.reason].flatMap { left(of: parsed, $0) }
     // What somebody is blamed for is not said a thousand times: "because my kids are scared of me".
-    if let cause = words[.reason], isSore(cause) || parsed.kind == .build && isTense(cause) { words[.reason] = nil }
+    if let cause = words[.reason], isSore(cause) || parsed.kind == .build && isHindrance(cause) { words[.reason] = nil }
     // "Because my thoughts keep going round" is the trouble, and no reason of whoever was not asked for one.
     if let cause = words[.reason], isExcuse(cause, of: parsed) { words[.reason] = nil }
     if goal.reason == nil, let cause = words[.reason], cause.hasPrefix("because"),

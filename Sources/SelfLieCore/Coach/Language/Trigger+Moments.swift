@@ -88,7 +88,8 @@ extension Trigger {
     for index in small.indices.dropFirst() {
       let subject = small[index - 1], word = small[index]
       let isPlural =
-        subject.hasSuffix("s") && !subject.hasSuffix("ss") || ["people", "others", "children", "kids", "feet"].contains(subject)
+        subject.hasSuffix("s") && !subject.hasSuffix("ss") || ["people", "others", "feet"].contains(subject)
+        || subject.hasSuffix("children")
       let isAct = Inflection.isVerb(word) || VerbTable.also.contains(word) && index + 1 < small.count
       if isPlural, isAct, !["to", "of"].contains(subject) { return true }
       // "Everyone's toasting", "hunger strikes".
@@ -275,6 +276,7 @@ extension Trigger {
     if (2...6).contains(small.count), !Inflection.determiners.contains(first), let verb = small.dropFirst().first, verb.hasSuffix("s"),
       let base = Inflection.base(ofThirdPerson: verb), happening.contains(base)
     {
+      if first == "payday", small.count == 2 { return "on payday" }
       // "Tom calls", and "Alarm rings" of whoever begins with a capital.
       let isName = words[0].first?.isUppercase == true && !ringing.contains(first)
       let owner =
@@ -285,7 +287,7 @@ extension Trigger {
     if small.count > 1, small.count < 6, Self.subjects.contains(first), Inflection.base(ofThirdPerson: small[1]) != nil {
       return "\(word) \(phrase)"
     }
-    if word == "when", Inflection.events.contains(last), small.count <= 4 {
+    if word == "when", Inflection.events.contains(last), small.count <= 4, !(last == "visit" && small.count > 2) {
       return "during \(last.hasSuffix("s") || Inflection.determiners.contains(first) ? "" : "my ")\(phrase)"
     }
     if Inflection.urges.contains(last), small.count <= 3 {

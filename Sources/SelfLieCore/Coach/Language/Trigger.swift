@@ -6,6 +6,8 @@ enum Trigger {
     let text = text.replacing(/^(?i)(at\s+|around\s+)?(\d{1,2})\.([0-5]\d)$/) { "\($0.1 ?? "")\($0.2):\($0.3)" }
     let named = text.replacing(/(?i)\b(mrs|mr|ms|dr|prof)\.\s/) { "\(Inflection.capitalized($0.1.lowercased())) " }
     if named != text { return cue(of: named) }
+    // A death comes once: "before he passed".
+    if text.contains(/^(?i)(?:before|after)\s(?:he|she|they|my\s\w+)\s(?:passed(?:\saway)?|died)$/) { return nil }
     if let special = special(text) { return special }
     var wish = mended(text)
     repeat {

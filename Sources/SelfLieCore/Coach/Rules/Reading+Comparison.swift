@@ -12,7 +12,8 @@ extension Reading {
       let word = word(index)
       if word.hasSuffix("er") || ["more", "less", "better", "worse"].contains(word), self.word(index + 1) == "than",
         index + 2 < words.count,
-        text[parts[words[index + 2].part]].first?.isUppercase == true, self.word(index + 2) != phrasebook.forms.first
+        ["everyone", "everybody", "anyone", "anybody"].contains(self.word(index + 2))
+          || text[parts[words[index + 2].part]].first?.isUppercase == true && self.word(index + 2) != phrasebook.forms.first
       {
         return index..<index + 3
       }

@@ -4,8 +4,8 @@ extension Reading {
   func wrongLength() -> Finding? {
     guard case .success(let spoken) = wording else { return lengthOfUnspoken() }
     let count = spoken.words.count
-    if !Bounds.mostWords.contains(count) { return Finding(.reject, ["\(count) words"]) }
-    if !Bounds.words.contains(count) { return Finding(.warn, ["\(count) words"]) }
+    if !Bounds.mostWords.contains(count) { return Finding(.reject, ["\(count) word\(count == 1 ? "" : "s")"]) }
+    if !Bounds.words.contains(count) { return Finding(.warn, ["\(count) word\(count == 1 ? "" : "s")"]) }
     let characters = text.count
     if characters > Bounds.characters { return Finding(.warn, ["\(characters) characters"]) }
     let syllables = spoken.words.reduce(0) { $0 + phrasebook.syllables(of: $1) }

@@ -145,6 +145,10 @@ extension Reading {
     let others = places(phrasebook.others)
     let found = placesInPlan(phrasebook.deferrals).filter { place in
       if isInReason(place.lowerBound) { return false }
+      // "It will pass" puts nothing off.
+      if ["it", "this", "that"].contains(word(place.lowerBound - 1)), ["pass", "fade", "end", "ease"].contains(word(place.upperBound)) {
+        return false
+      }
       // "I treat others the way I want to be treated".
       if word(place.lowerBound - 1) == phrasebook.forms.first,
         ["way", "that", "person", "who", "life"].contains(word(place.lowerBound - 2))
@@ -219,7 +223,9 @@ extension Reading {
   func promise() -> Finding? {
     // Of a medicine that is left off the rule on harm tells, and "because I want to lose a stone" promises nothing.
     let found = places(phrasebook.promises).filter { place in
-      !(isInReason(place.lowerBound) && words[..<place.lowerBound].suffix(2).map(\.plain) == ["want", "to"])
+      // A medicine cabinet is locked.
+      !["cabinet", "cupboard", "box", "drawer", "trolley", "chest"].contains(word(place.upperBound))
+        && !(isInReason(place.lowerBound) && words[..<place.lowerBound].suffix(2).map(\.plain) == ["want", "to"])
     }
     return harm() == nil ? Finding(.reject, at: found, in: self) : nil
   }

@@ -179,7 +179,10 @@ extension Suggester {
     }
     if !isAboutFamily, particular.contains(where: { !$0.isGeneral && !$0.template.about.isEmpty }) { close = particular }
     // What was written for the habit in bed fits in bed, and what leaves out the moment says another thing.
+    // "While I do the accounts at night" is another moment than the night's.
+    let isOwnMoment = ["when I ", "while I ", "whenever I "].contains { goal.moment?.hasPrefix($0) == true }
     let moment = Set(TypedWords(goal.moment ?? "").small).intersection(goal.forms)
+      .subtracting(isOwnMoment ? ["night", "evening", "morning"] : [])
     let tagged = close.filter { !$0.isGeneral && !$0.template.about.isDisjoint(with: moment) }
     // What others do at the moment is the moment: "when my daughter refuses to do her homework".
     let atMoment = close.filter { $0.own.contains(.cue) }

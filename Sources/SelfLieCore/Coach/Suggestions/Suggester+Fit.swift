@@ -19,13 +19,15 @@ extension Suggester {
   func losesReason(_ rendering: Template.Rendering, _ words: [Template.Slot: String]) -> Bool {
     // "I wash my dishes right away because my roommates hate it" would hate the washing.
     if goal.isTurned, rendering.own.contains(.reason), words[.reason]?.contains(/\bit\b/) == true { return true }
+    if rendering.own.contains(.reason), !rendering.own.contains(.left), words[.reason]?.contains(Self.pointing) == true { return true }
     guard rendering.own.contains(.reason), rendering.own.isDisjoint(with: [.deed, .do, .become, .practice, .toward, .left]),
       let reason = words[.reason], reason.hasPrefix("because "), !reason.hasPrefix("because of ")
     else { return false }
     let told = reason.lowercased().split(separator: " ").dropFirst().map(String.init)
     // What a habit is, the act in its place is not; but what is built is "it": "I run because it clears my head".
     let isOpen =
-      told.first == "they" || told.dropFirst().contains("it") || goal.kind == .quit && ["it", "it's"].contains(told.first ?? "")
+      told.first == "they" || told.dropFirst().contains("it")
+      || goal.kind == .quit && ["it", "it's"].contains(told.first ?? "")
     guard isOpen || told.contains(where: Self.ailing.contains) else { return false }
     let text = rendering.text.replacing(reason, with: "").lowercased()
     return !goal.stems.union(goal.habit).contains { $0.count > 2 && text.contains($0) }
@@ -58,6 +60,9 @@ extension Suggester {
     }
     return small[..<place].reversed().prefix { TypedWords.numbers.contains($0) }.reversed().joined(separator: " ")
   }
+
+  /// How a reason speaks of a habit without "it": "my son copied me", "my cousin died that way".
+  private static var pointing: Regex<Substring> { /\b(?:cop(?:y|ies|ied) me|repeats? (?:it|me)|that way|like that|over this)\b/ }
 
   /// Words for what a body suffers.
   private static let ailing = Inflection.words(

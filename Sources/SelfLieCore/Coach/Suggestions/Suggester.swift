@@ -257,7 +257,8 @@ public struct Suggester: Sendable {
     // What a family does at any moment is for whoever names one, and gives way to what is done at this one.
     func isAt(_ draft: Draft) -> Bool { draft.own.contains(.cue) && isClose(draft) && draft.template.style == (style ?? .ifThen) }
     let isTimed = all.contains { isAt($0) && !$0.template.fitsAnyMoment }
-    let timed = !isTimed && goal.stated.trigger != nil ? all : all.filter { !$0.template.fitsAnyMoment }
+    let namesMoment = goal.stated.trigger != nil || goal.kind == .quit && goal.moment != nil
+    let timed = !isTimed && namesMoment ? all : all.filter { !$0.template.fitsAnyMoment }
     // A reason is the reason of the goal's own act, where that act is known, and not of a family's: "I cook at home to save money".
     func isReasoned(_ draft: Draft) -> Bool {
       draft.own.contains(.reason) && !draft.own.isDisjoint(with: [.deed, .do, .become]) && candidate(draft).judgement.isAccepted

@@ -47,6 +47,28 @@ struct ParaphraseTests {
     (["finish work at 5:30 and go home", "put in something about my family"], "I finish work at five thirty and go home for my family."),
     (["stop comparing myself to other moms on instagram", "a bit gentler", "i dont want instagram in it"], "to other moms, I can"),
     (["phone my daughter", "every sunday", "I do it because I miss her, can it say that?"], "I call my daughter because I miss her."),
+    (["cook dinner at home", "", "not every evening, just monday to thursday"], "From Monday to Thursday, I cook dinner at home."),
+    (["go for a run", "to get fit", "weekdays only"], "On weekdays, I go for a run."),
+    (["take my vitamins every day", "", "i take it with my first coffee"], "When I have my first coffee, I take my vitamins."),
+    (["go to bed by eleven", "", "actually make it half past ten"], "I go to bed by half past ten."),
+    (["read more", "i want half an hour a day to read"], "I read for half an hour a day."),
+    (["stop eating biscuits", "my dentist", "mainly the biscuits at 3 oclock"], "At three o'clock, I "),
+    (["stop eating biscuits", "my dentist", "at 3", "i dont like apples that much, nuts"], "I eat nuts."),
+    (
+      ["call my gran every week", "", "on sundays after church", "hmm actually not after church, after dinner"],
+      "After dinner, I call my gran."
+    ),
+    (
+      ["take my pills", "", "after milking", "well no, with my coffee after milking"],
+      "When I have my coffee after milking, I take my pills."
+    ),
+    (["stop reading baby forums", "when im feeding her, thats when i do it"], "When I'm feeding her, "),
+    (["stop biting my nails", "", "in maths", "press my thumb on my ring, its in my pocket"], "In maths, I press my thumb on my ring."),
+    (
+      ["writing down my sales", "", "when i lock up the shop", "write three lines in the book", "i want it to say ledger not book"],
+      "in the ledger."
+    ),
+    (["take my blood pressure pills", "had a scare last fall, and i got two little ones"], "for my little ones."),
     (["drink less wine on weeknights", "my own idea: On weeknights I drink tea."], "On weeknights I drink tea."),
   ])
   func `what is said while another question is open comes into a sentence`(lines: [String], sentence: String) {

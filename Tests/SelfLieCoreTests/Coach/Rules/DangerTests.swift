@@ -87,6 +87,7 @@ import Testing
     #expect(Danger(in: Goal("sleep", reason: "I want to die")) == .selfHarm)
     #expect(Danger(in: Goal("run", trigger: "when he hits me")) == .beingHarmed)
     #expect(Danger(in: Goal("run", replacement: "make myself throw up")) == .eatingDisorder)
+    #expect(Danger(in: Goal("stop gossiping", reason: "it hurt my friend")) == nil)
     #expect(Danger(in: Goal("run", reason: "I like it", trigger: "after lunch", replacement: "walk")) == nil)
   }
 

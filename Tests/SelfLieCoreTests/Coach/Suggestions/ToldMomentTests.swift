@@ -42,6 +42,23 @@ struct ToldMomentTests {
     ("grieve less, I mean let myself be sad", "I let myself be sad."),
     ("stop putting sugar in my mate, four spoons is ridiculous", "I take my mate unsweetened."),
     ("stop sleeping with my contact lenses in after late shows", "Before bed, I take out my contact lenses."),
+    (
+      "stop eating crisps while I do the accounts at night",
+      "While I do the accounts at night, I drink a glass of water and leave the snacks."
+    ),
+    (
+      "I need to stop texting my ex when I've had a few drinks", "When I've had a few drinks, I leave the message unsent and call a friend."
+    ),
+    ("stop ordering takeaway when I get home late", "When I get home late, I open the fridge and heat up something simple."),
+    ("I vape whenever I'm stuck in traffic and I want to give it up", "Whenever I'm stuck in traffic, I breathe out slowly ten times."),
+    ("wear my hearing aids when my grandchildren visit", "When my grandchildren visit, I wear my hearing aids."),
+    ("check my work email after dinner, stop", "After dinner, I keep my work email closed."),
+    ("stop leaving the washing up in the sink overnight, it drives my flatmate mad", "I wash my dishes right away."),
+    ("lock the medicine cabinet after every round on the ward", "I lock the medicine cabinet after every round on the ward."),
+    ("stop putting off marking essays until Sunday night because it ruins my weekend", "I mark essays."),
+    ("wash hands between patients", "Between patients, I wash my hands."),
+    ("before I shower, stretch", "Before I shower, I stretch."),
+    ("need to check my blood sugar before every meal because I keep forgetting", "Before every meal, I check my blood sugar."),
     ("date nights with my wife", "I go on a date with my wife."),
   ])
   func `a goal is told by the act`(goal: String, sentence: String) throws {

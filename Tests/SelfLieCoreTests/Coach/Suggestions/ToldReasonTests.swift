@@ -16,6 +16,10 @@ struct ToldReasonTests {
     ("cut down on beer", "my doctor told me to", "I am cutting down on beer because my doctor told me to."),
     ("drink less", "my liver is bad", "I am cutting down on drinking for my liver."),
     ("cut down on sweets", "it keeps me awake", "I am cutting down on sweets because they keep me awake."),
+    (
+      "stop interrupting people", "my team stopped sharing ideas",
+      "I am done with interrupting people because my team stopped sharing ideas."
+    ),
     ("stop drinking", "my daughter", "I am done with drinking, for my daughter."),
     ("quit weed", "I can't remember anything", "I choose a clear head so that I can remember things."),
     ("stop being late to standup", "my team waits for me", "I am done with being late to standup because my team waits for me."),
@@ -57,6 +61,16 @@ struct ToldReasonTests {
   @Test func `what is hated about a habit is not hated about the act in its place`() throws {
     #expect(try Self.sentences("stop leaving dishes in the sink because my roommates hate it") == ["I wash my dishes right away."])
     #expect(try Self.sentences("stop leaving dishes in the sink", because: "my roommates hate it").allSatisfy { !$0.contains("hate") })
+  }
+
+  @Test(arguments: [
+    ("i swear too much", "my son copied me"), ("no phone while driving", "my cousin died that way"),
+    ("stop avoiding the dentist", "my tooth has hurt since May"),
+  ])
+  func `a reason that speaks of the habit stands behind nothing else`(goal: String, why: String) throws {
+    let texts = try Self.sentences(goal, when: "in traffic", instead: "breathe out", because: why)
+    #expect(
+      !texts.isEmpty && texts.allSatisfy { !$0.contains(why) || $0.hasPrefix("I am done with") && !$0.contains("dentist") }, "\(texts)")
   }
 
   @Test func `a moment behind "because" is no reason`() throws {

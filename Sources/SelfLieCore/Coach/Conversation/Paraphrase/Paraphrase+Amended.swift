@@ -20,6 +20,8 @@ extension Paraphrase {
         "[ok|hm|actually] (can|could) (we|i) [please] (do|try|have|use|take|pick|choose) (a different|another|a new) goal [please|instead]",
       "start over"),
     Paraphrase(
+      "read it back to me", plainly: "[can you|could you|please] (read|say) (it|them|that) [back] (to me|again) [please]", "what did i say"),
+    Paraphrase(
       "is that a good one?", plainly: "(is|was|are) (that|this|it|these|they) [a|any] good [one|ones|sentence]", "which one is best"),
     Paraphrase(
       "I liked the one before better",
@@ -29,6 +31,34 @@ extension Paraphrase {
     Paraphrase(
       "the one before was better",
       plainly: "[no|actually] the (one|ones|first|sentence|version) [you had] before (was|were|is) (better|nicer|good|fine)", "back"),
+    Paraphrase(
+      "hm actually not after church, after dinner",
+      "[hm|hmm|actually|well|no|sorry|oh|wait] [actually|no] [,] not {(after|before|at|in|on|when|with|during) …} (,|.|;|but) {(after|before|at|in|on|when|with|during) …}",
+      "{2}", where: tellsMoment),
+    Paraphrase(
+      "well no, with my coffee after work",
+      "(no|well no|hm no|hmm no|actually no|oh no) [,|.] [more] {(with|after|before|at|in|on|when|during) …}"
+    ) { tellsMoment($0, $1) ? Trigger.cue(of: $1[1]) : nil },
+    Paraphrase(
+      "when I'm cooking, that's when I do it",
+      "{(when|while|after|before|at|in|on) …} , (that's|thats|that is|this is) (when|where) (i|it|this) _ [it|this|that] [most|mostly]",
+      "{1}",
+      where: tellsMoment),
+    Paraphrase(
+      "I want it to say ledger not diary",
+      "(i want it to say|it should say|make it say|have it say|let it say|can it say) {_} [,] (not|instead of|rather than) [the] {_}",
+      "change {2} to {1}", where: isShown),
+    Paraphrase(
+      "too long for me", plainly: "[no|it's|its|that's|thats|bit] [a bit|a little|way|still] (too long|long) [for me|to say]", "shorter"),
+    Paraphrase(
+      "can it not say lunch, sounds sad", "(can|could) (it|you|we) [please] not (say|have|mention) {…} , *", "without {1}", where: isShown),
+    Paraphrase(
+      "actually not walk, I get tired. pet the dog", "[actually|no|hm|hmm] [,] not {_} (,|.|;) (i|it|that|because|cos) … (.|,|;) {…}",
+      "instead {2}"
+    ) { isAwaited($0, $1) && $0.isImperative($1[2]) },
+    Paraphrase(
+      "I said pet the dog instead", "[no|but] [,] i (said|meant|told you|say) [to] {…} [instead|please]", "instead {1}",
+      where: { isAwaited($0, $1) && $0.isImperative($1[1]) }),
   ]
 
   /// What depends on the question or on the goal, and on no sentence.
@@ -56,6 +86,27 @@ extension Paraphrase {
       "I want half an hour a day to read",
       "(i want|i need|i'd like|i would like) {(_ (minutes|hours|pages)|half an hour|an hour)} {(a|each|every) (day|week|evening|morning)} to {…}",
       "my goal is {3} for {1} {2}", where: { dialogue, _ in dialogue.question == .reason }),
+    Paraphrase(
+      "my heart races and I want to dance at her wedding", "… and {(i want to|i wanna|i'd love to|i would love to|i'd like to) …}",
+      "because {1}",
+      where: { dialogue, said in
+        dialogue.question == .reason
+          && (dialogue.isSore(said[0]) || said[0].contains(/(?i)\bmy\s(?:heart|back|chest|liver|knees?|lungs|doctor)\b/))
+      }),
+    Paraphrase(
+      "had a scare last fall, and I got two little ones",
+      "… and (i got|i have|i've got|ive got) [a|two|three|four|my] {(little ones|kids|children|boys|girls|grandkids)}",
+      "for my {1}", where: { dialogue, _ in dialogue.question == .reason }),
+    Paraphrase(
+      "press my thumb on my ring, it's in my pocket", "{_ …} , (it's|its|it is|i have it|i keep it) (in|on|at|always|with) …", "{1}"
+    ) {
+      $0.question == .act && $0.isImperative($1[1])
+    },
+    Paraphrase(
+      "no not just maths, any lesson", "[no] [,] not (just|only) [in|at|on] {_} , [in|at|on] {(any|all|every|each) …}", "in {2}"
+    ) {
+      dialogue, said in dialogue.candidates.contains { $0.text.contains(" \(said[1])") }
+    },
   ]
 
   /// Whether what a line keeps last is a moment, and one is asked for or may be changed.

@@ -43,7 +43,7 @@ extension Paraphrase {
     Paraphrase("the reason is I can't sleep", "[well] [,] (the|my) reason is [that|because] {…}", "because {1}", where: isAwaited),
     Paraphrase(
       "I don't like the word email, call it inbox",
-      "i (don't|dont|do not) like [the word] [“] {_} [”] (,|.|;) (call it|say|use|better) [“] {_} [”]",
+      "i (don't|dont|do not) like [the word] [“] {_} [”] (,|.|;) (call it|say|use|better) [“] {_|_ _|_ _ _} [”]",
       "change {1} to {2}", where: isShown),
     Paraphrase("put in that I take a breath first", "[*] (put in|add|include|have it say|make it say) that i {_ … …} [first]") {
       dialogue, said in

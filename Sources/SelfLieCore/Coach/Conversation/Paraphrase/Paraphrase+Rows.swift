@@ -1,11 +1,11 @@
 /// All paraphrases: an example, the pattern of what people say, and what it comes to. Of several that hold for a line, the first counts.
 extension Paraphrase {
   static let rows = [
-    amended, remarked, pickedInPassing, rewordedInPassing, picked, righted, numbered, chosen, withoutReason, corrected, asked, swapped,
+    remarked, pickedInPassing, rewordedInPassing, picked, righted, numbered, chosen, withoutReason, corrected, asked, swapped,
     leftOut,
     named, restated,
     passing, combined,
-    mended, hedged, wished, questioned, passed,
+    mended, hedged, wished, questioned, passed, amended,
   ].flatMap(\.self)
 
   static let all = rows + answers + amendedAnswers

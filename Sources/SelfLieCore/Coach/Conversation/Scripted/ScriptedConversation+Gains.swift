@@ -32,7 +32,7 @@ extension ScriptedConversation {
     (["headache", "headaches", "migraines", "hungover", "hangovers"], "my head is clear"),
     (["weak", "pushover", "doormat"], "I stand up for myself"), (["insecure", "nervous", "unsure"], "I sound sure of myself"),
     (["listen", "listening", "ignored"], "people feel heard"), (["sleep", "insomnia"], "I sleep well"),
-    (["scare", "scares", "frighten", "passengers"], "others feel safe with me"), (["hates", "complains", "nags"], "we get on well"),
+    (["scares", "frighten", "passengers"], "others feel safe with me"), (["hates", "complains", "nags"], "we get on well"),
     (["lonely", "alone"], "I have company"),
   ]
 

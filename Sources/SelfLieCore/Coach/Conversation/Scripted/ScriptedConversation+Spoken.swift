@@ -43,6 +43,12 @@ extension ScriptedConversation {
     {
       return value
     }
+    // "I'm not sure I believe it, 3".
+    if question == .belief, let behind = line.wholeMatch(of: /(?i).*\b(?:believe|sure|true|feels?)\b.*[,;:.]\s*(10|[0-9])[.!]?/)?.1,
+      let value = Int(behind)
+    {
+      return value
+    }
     // "I would say nine, dear", "ok that's doable, 6".
     return around.flatMap { Int($0.1) } ?? (question == .belief ? rated(line) : nil)
   }
@@ -101,7 +107,10 @@ extension ScriptedConversation {
       || ["i just hate ", "i hate it", "i hate this", "i really hate "].contains(where: said.hasPrefix)
       || ["i'm ", "i am ", "im "].contains(where: said.hasPrefix)
         && small.contains {
-          ["rubbish", "useless", "hopeless", "terrible", "scared", "tired", "sad", "stupid", "ashamed", "lost"].contains($0)
+          [
+            "rubbish", "useless", "hopeless", "terrible", "scared", "afraid", "worried", "nervous", "tired", "sad", "stupid", "ashamed",
+            "lost",
+          ].contains($0)
         }
     return isFelt ? "I hear you. \"Softer\" claims less, and \"others\" shows more." : nil
   }

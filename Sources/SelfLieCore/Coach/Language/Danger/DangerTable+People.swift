@@ -82,7 +82,7 @@ extension DangerTable {
       {kill}|{hit} {her} _ {person} with a|the joke|pun|look|question|surprise|smile|pillow|snowball
       {hit} {her} _ {person} in|with|by tennis|chess|golf|race|ten|cards
       words|gossip|gossiping|jokes|silence|sarcasm|tone|remarks|criticism|rumours|rumors|lies|honesty|truth hurt|hurts _ my|people|others|him|her|them|everyone
-      it|this hurts|hurt him|her|them|people|others, plants|plant|flowers|seedlings|orchids|cactus|succulents ... ... ... drown|drowning|kill|killing|killed them|it
+      it|this|that hurts|hurt him|her|them|people|others, it|this|that hurts|hurt my _ friend|friends|wife|husband|partner|sister|brother|mum|mom|dad|mother|father|colleague|colleagues|marriage|knees|back, plants|plant|flowers|seedlings|orchids|cactus|succulents ... ... ... drown|drowning|kill|killing|killed them|it
       almost|nearly _ killed|hit {person}|someone|somebody|him|her|people|a _ driving|texting|drunk|while|with|because
       beat|beats|beating him|her|them|you|people|everyone|everybody|someone at|in|to|by|on|with
       {hit} up my|the|his|her|an|old _ friend|friends|bro|buddy|ex|bestie|boy|boys|girl|girls|guys, hitting on

@@ -118,7 +118,7 @@ extension Phrasebook {
     steady: I walk to the next corner and then a little further.#\(walking)
     steady: I run slowly enough to talk.#\(running)
     steady: I pick up the weights and do one short set.#\(weights)
-    steady: I swim at my own pace, and then a little more.#\(swimming)
+    steady: I swim at my own pace and breathe easily.#\(swimming)
     steady: I climb one flight of stairs at my own pace.#stairs
     steady: I start at an easy pace and let my legs warm up.#\(running)
     steady: I do three push-ups, and then I see about three more.#push-up pushup

@@ -149,7 +149,7 @@ extension Phrasebook {
     steady: I speak softly and ask for one thing at a time.#\(dogLessons)
     steady: I make time for my dog <reason>.
     distanced: You clip on the leash and head outside.#\(dogWalks)
-    distanced: You let your dog sniff, and you slow down too.#\(dogWalks)
+    distanced: You take the lead and call your dog.#\(dogWalks)
     distanced: You keep the lesson short, and you end it with praise.#\(dogLessons)
     distanced: You take one breath and try once more, kindly.#\(dogLessons)
     morning: This morning I take the dog out before I look at my phone.

@@ -59,7 +59,7 @@ extension Phrasebook {
     theme: A day that ends
     words: \(late) \(awake) \(weary) nightmare nightmares bad-dreams night-terrors jet-lag jetlag nap naps power-nap snoring snore
     hints: night-shift night-shifts shift-work
-    but: lectures vending lunch water apnea apnoea pills wake-up-early get-up-early wake-early until-noon noon sleep-in sleeping-in that-i-sleep so-i-sleep the-rest kids-to-bed
+    but: napping lectures vending lunch water apnea apnoea pills wake-up-early get-up-early wake-early until-noon noon sleep-in sleeping-in that-i-sleep so-i-sleep the-rest kids-to-bed
     if-then: {cue|at nine in the evening|at ten in the evening}, I {action|dim the lights and put my phone away}.#\(late) \(awake)
     if-then: {cue|an hour before bed}, I {action|turn down the lights}.#\(late) \(awake)
     if-then: {cue|after I brush my teeth}, I {action|read two pages and turn off the light}.#\(late)

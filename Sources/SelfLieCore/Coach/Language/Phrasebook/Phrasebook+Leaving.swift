@@ -69,7 +69,7 @@ extension Phrasebook {
     if-then: When I want to gamble on my phone, I leave it in another room.#phone app
     if-then: When I pay at the till, I leave the scratch cards where they are.#scratch scratchcard
     if-then: When I pay at the till, I leave the tickets where they are.#lottery
-    if-then: When I get home from the shop, I put what I saved into a jar.#lottery scratch scratchcard
+    steady: I put what a ticket costs into a jar.#lottery scratch scratchcard
     if-then: When a price jumps, I close the chart and go outside.#trade crypto
     if-then: When the market opens, I leave my phone in another room.#trade crypto
     steady: I keep my money where it is today.
@@ -152,7 +152,7 @@ extension Phrasebook {
     if-then: When I feel bored, I go outside for five minutes.
     if-then: When my timer rings, I save my progress and switch off.#less fewer limit reduce control much night all-night late until-late \
     weekday hour hours cut-down cut-back
-    if-then: Before the first round, I set an alarm for the last one.#less fewer limit reduce control much night all-night late until-late \
+    if-then: Before I start a game, I set an alarm for the end of it.#less fewer limit reduce control much night all-night late until-late \
     weekday hour hours cut-down cut-back
     if-then: When my friends log on, I tell them which round is my last.#friends friend
     if-then: When a match or a level ends, I put the controller in a drawer.#playstation xbox nintendo console fifa
@@ -160,7 +160,7 @@ extension Phrasebook {
     if-then: When I wait in line, I pocket my phone and look around.#mobile-games mobile-game candy-crush phone
     if-then: When the clock says ten, I save my game and turn off the screen.#night all-night late until-late
     if-then: When the urge to play comes, I get up and stretch for a minute.
-    if-then: <cue>, I {action|~leave the game off and look around}.
+    if-then: <cue>, I {action|~leave the game off and breathe out}.
     steady: I finish my work before I log on.#weekday homework study studies school
     steady: I log off and go to bed on time.#late midnight 3am 2am 4am 1am two three four
     steady: I meet someone I like face to face, away from the screen.#online friends friend lonely alone

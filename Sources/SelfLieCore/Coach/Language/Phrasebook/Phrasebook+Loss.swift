@@ -79,7 +79,8 @@ extension Phrasebook {
     if-then: When someone asks what happened, I say one sentence and change the subject.#breakup divorce separated left-me dumped
     if-then: When my heart aches, I call a friend and go for a walk.#unrequited heartbreak heartbroken
     if-then: When the divorce paperwork comes, I do one page and take a break.#divorce-paperwork divorce-papers
-    if-then: <cue>, I {action|~leave my ex's page closed and breathe out}.#ex ex's instagram profile story texting text-my-ex
+    if-then: <cue>, I {action|~leave my ex's page closed and breathe out}.#ex's instagram facebook profile story stalk check
+    if-then: <cue>, I {action|~leave the message unsent and call a friend}.#text texting message messaging contact text-my-ex
     if-then: <cue>, I {action|~do one kind thing for myself}.#breakup divorce left-me broke-up heartbreak split separation
     steady: I make one evening this week my own.
     steady: I let myself miss what we had, and I go for a walk.
@@ -117,7 +118,7 @@ extension Phrasebook {
     aging growing-older getting-older my-age comparing-my-body pregnant-body weigh-myself weighing-myself the-scale how-i-look \
     my-appearance age-gracefully
     but: exercise stretch workout eat weight strength muscle body-language posture move moving clean ache pain odor odour fat building \
-    tone listen-to-my drive driving reverse van
+    tone listen-to-my drive driving reverse van my-mirrors mirrors
     if-then: {cue|when I think something harsh about myself}, I {action|~thank my body for carrying me}.
     if-then: When I get dressed, I pick what feels soft and comfortable.
     if-then: {cue|when I judge my body}, I {action|~put a hand on my heart and breathe}.#body stomach thighs belly
@@ -171,7 +172,7 @@ extension Phrasebook {
     hurt-my-feelings hurt-people hurting-people hurt-others feelings worry worrying call-in-sick friend-who
     if-then: When a bad day comes, I rest first and keep my plans small.
     if-then: When somebody asks about my health, I answer in one honest sentence.
-    if-then: {cue|when it hurts}, I {action|~breathe out gently and soften my shoulders}.#pain hurt migraine headache back knee neck \
+    if-then: {cue|when it hurts}, I {action|~breathe out gently and soften my shoulders}.#pain hurt migraine headache back neck knees knee-hurts knee-surgery \
     arthritis fibromyalgia
     if-then: When I sit down, I find the position that feels most comfortable.#back back-pain bad-back knee neck hurt arthritis injury \
     surgery
@@ -199,7 +200,7 @@ extension Phrasebook {
     steady: I do one thing today that I enjoy.
     steady: I rest before I am worn out.#pain hurt back knee chronic ill illness sick disease fatigue exhausted cancer chemo flare surgery \
     tiredness long-covid endometriosis arthritis lupus fibromyalgia
-    steady: I ask for help when something is too heavy for me.#wheelchair disability disabled injury surgery back knee chronic cancer fatigue
+    steady: I ask for help when something is too heavy for me.#wheelchair disability disabled injury surgery back chronic cancer fatigue
     steady: I do each exercise slowly and count aloud.#physio physiotherapy therapy exercises
     steady: I notice the ringing and turn my attention to the room.#tinnitus ringing
     steady: I take the day slowly <reason>.
@@ -212,7 +213,7 @@ extension Phrasebook {
     flare surgery tiredness long-covid endometriosis arthritis lupus fibromyalgia
     distanced: You breathe slowly and soften the muscles around the pain.#pain hurt migraine headache back knee neck arthritis fibromyalgia
     distanced: {cue|when the pain flares up}, you {action|~relax your shoulders and treat your body gently}.#pain hurt migraine headache \
-    back knee neck arthritis fibromyalgia
+    back neck knees knee-hurts arthritis fibromyalgia
     distanced: {cue|after breakfast}, you {action|do the first exercise slowly}.#physio physiotherapy therapy exercises
     distanced: You do today's exercises, and you note them down.#physio physiotherapy therapy exercises
     distanced: You hum a tune and let the ringing be.#tinnitus ringing

@@ -114,7 +114,7 @@ extension Phrasebook {
     steady: I look for the part of the criticism that is true.#defensive
     steady: I say what I need in one kind sentence.#argue argument fight snap communicate communication relationship marriage \
     talk nag criticize
-    steady: I look for one point in the argument that we agree on.#argue argument fight defensive silent snap
+    steady: I look for one point in the argument that we agree on.#argue argument fight defensive silent
     steady: I ask once, kindly, and then I let it be.#nag criticize criticise
     steady: I thank my partner for one ordinary thing today.#marriage married relationship better-partner better-husband better-wife \
     good-husband good-wife romance quality-time appreciate

@@ -79,6 +79,7 @@ extension Phrasebook {
     if-then: When new shoes tempt me, I count the pairs that I have at home.#shoe sneaker
     if-then: When something new tempts me, I think of what I have at home already.#clothes shoe outfit fashion handbag sneaker makeup
     if-then: When I am too tired to cook, I heat up something simple.#takeaway takeout ubereats doordash deliveroo
+    if-then: <cue>, I {action|~open the fridge and heat up something simple}.#takeaway takeout ubereats doordash deliveroo
     if-then: When I open a delivery app, I close it and boil some pasta.#takeaway takeout ubereats doordash deliveroo
     if-then: When I catch myself shopping late at night, I close the page and go to bed.#at-night night midnight
     if-then: When I go shopping, I leave my credit card at home.#credit-card credit-cards
@@ -148,7 +149,7 @@ extension Phrasebook {
     regular-breaks short-breaks more-breaks bring-work bringing-work take-work-home taking-work-home marking-essays grading-essays \
     marking-papers grading-papers work-stress stress-at-work working-on-weekends working-on-sundays \
     real-lunch-break proper-lunch-break lunch-break lunch-breaks work-on-weekends work-on-sundays less-overtime leave-work-at
-    but: lost-my-job losing-my-job laid-off fired redundant angry anger snap exam thesis workout phone tv lights social-media instagram \
+    but: putting-off put-off procrastinate procrastinating lost-my-job losing-my-job laid-off fired redundant angry anger snap exam thesis workout phone tv lights social-media instagram \
     dating relationship drinking alcohol smoking news
     if-then: {cue|when the work day ends}, I {action|put my work things away}.#overtime overwork overworked workaholic work-life late much \
     less leave time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out switch-off

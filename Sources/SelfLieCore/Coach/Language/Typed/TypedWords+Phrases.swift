@@ -269,6 +269,8 @@ extension TypedWords {
     stay away from the betting shop: quit betting.
     stay out of the betting shop: quit betting.
     stop going to the betting shop: quit betting.
+    stay off the betting apps: quit betting
+    stay off betting apps: quit betting
     phone my: call my
     arrive on time to: arrive on time at
     arrive on time at work: arrive at work on time

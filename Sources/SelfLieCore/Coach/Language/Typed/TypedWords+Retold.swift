@@ -5,6 +5,7 @@ extension TypedWords {
   var retold: TypedWords {
     var told = self
     told.keepWhatIsMeant()
+    told.quitWhatIsGivenUp()
     // "Not to slam the doors".
     if told.small.starts(with: ["not", "to"]), told.words.count > 2 { told.words.remove(at: 1) }
     told.nameThePursuit()
@@ -30,6 +31,23 @@ extension TypedWords {
       words = [last] + words.dropLast()
       words[words.count - 1].removeLast()
     }
+  }
+
+  /// Stops what somebody tells and wants to give up: "stop vaping whenever I'm stuck in traffic" of "I vape whenever I'm stuck in traffic and I
+  /// want to give it up".
+  private mutating func quitWhatIsGivenUp() {
+    let ends = [["give", "it", "up"], ["stop", "it"], ["quit", "it"], ["kick", "it"], ["cut", "it", "out"], ["give", "this", "up"]]
+    let wishes = [["i", "want", "to"], ["i", "need", "to"], ["i'd", "like", "to"], ["want", "to"], ["need", "to"]]
+    let small = small
+    guard small.first == "i", small.count > 5, Inflection.isVerb(small[1]),
+      let end = ends.compactMap({ small.firstRange(of: $0)?.lowerBound }).first, end > 4,
+      let wish = wishes.compactMap({ small[..<end].firstRange(of: $0) }).first, wish.upperBound == end, wish.lowerBound > 2,
+      !small[end...].contains("and")
+    else { return }
+    var habit = words[1..<wish.lowerBound].map { $0 }
+    while let last = habit.last?.lowercased(), ["and", "but", "so", "now"].contains(last) { habit.removeLast() }
+    words = ["stop", Inflection.gerund(of: habit[0])] + habit.dropFirst()
+    while words[words.count - 1].hasSuffix(",") { words[words.count - 1].removeLast() }
   }
 
   /// Gives a verb to what people name by its thing: "speak German with my children" for "German with my children", "practise welding" for

@@ -135,7 +135,9 @@ extension TypedWords {
     delete|deleting|delete_my dating|hookup apps|app: stop using dating apps
     i'm|i_am|im a|such_a bad|sore|terrible loser: learn to lose gracefully
     cut_down_on|cut_back_on|reduce salt for: season my food with herbs for
+    wash hands: wash my hands
     dishes|the_dishes|dirty_dishes in the sink: wash my dishes right away.
+    leave|leaving|i_leave|stop_leaving the|my washing_up|washing-up in the sink: wash my dishes right away.
     procrastinate|procrastinating|i_procrastinate on everything|anything: stop putting things off.
     stop|quit letting my sister|brother|mum|mom|mother|mother-in-law|dad|father|boss|friends|friend|ex|family make me feel guilty|bad|small|stupid: say no to my $4.
     have_to|i_have_to|i_must|i read|reading out loud|_ in|to|at: speak in
