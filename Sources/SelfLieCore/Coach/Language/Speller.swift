@@ -64,7 +64,7 @@ public struct Speller {
       tomatos tomatoes, tounge tongue, unforseen unforeseen, visious vicious, wensday wednesday, yeild yield, atheletic athletic,
       unhelthy unhealthy, wich which, artical article, feer fear, cookys cookies, lasy lazy, teef teeth, roap rope, excersize exercise,
       fourty forty, wether whether, healty healthy, sincerly sincerely, luch lunch, angre anger, bodie body, boddy body, helth health,
-      quitely quietly, aint isn't, frend friend, freinds friends, excercise exercise, excersise exercise, thier their, recieve receive, beleive believe, seperate separate
+      quitely quietly, aint ain't, frend friend, freinds friends, excercise exercise, excersise exercise, thier their, recieve receive, beleive believe, seperate separate
       """
     var table: [Substring: String] = [:]
     for pair in pairs.split(separator: ",") {
@@ -174,6 +174,8 @@ public struct Speller {
   }
 
   private func meant(by word: Substring) -> String? {
+    // "Eatin", "fuelin".
+    if word.hasSuffix("in"), word.utf8.count > 4, Self.isForm(word + "g") { return "\(word)g" }
     if let contraction = TypedWords.contractions[String(word)] { return contraction }
     let letters = Array(word.utf8), most = letters.count < 5 ? 1.0 : letters.count < 8 ? 1.6 : 2.1
     var best: Substring?, least = Double.infinity

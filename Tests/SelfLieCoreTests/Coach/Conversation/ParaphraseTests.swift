@@ -69,6 +69,22 @@ struct ParaphraseTests {
       "in the ledger."
     ),
     (["take my blood pressure pills", "had a scare last fall, and i got two little ones"], "for my little ones."),
+    (["stop betting", "", "at lunch", "id ring my brother instead"], "At lunch, I ring my brother."),
+    (["quit eating donuts", "", "at the pump", "got a bag of almonds in the cab"], "At the pump, I eat almonds."),
+    (
+      ["practise my accordion", "", "after breakfast", "ten minutes, no more, my fingers are stiff"],
+      "I practise my accordion for ten minutes."
+    ),
+    (
+      ["write my thesis", "", "at 9", "write one paragraph", "no just one sentence not a whole paragraph"], "At nine, I write one sentence."
+    ),
+    (["go for a walk", "my knee", "after lunch", "wait, not lunch, dinner. wife says dinner"], "After dinner, I go for a walk."),
+    (["stop biting the skin round my thumbs", "", "on the bus mostly. sometimes when im waiting"], "On the bus, "),
+    (["go to bed earlier", "", "at half 11", "so i can wake up for maths"], "so that I can wake up for maths."),
+    (
+      ["go to bed earlier", "", "at 11", "read", "dont put failing in it, say so i can wake up for maths"],
+      "so that I can wake up for maths."
+    ),
     (["drink less wine on weeknights", "my own idea: On weeknights I drink tea."], "On weeknights I drink tea."),
   ])
   func `what is said while another question is open comes into a sentence`(lines: [String], sentence: String) {
@@ -76,6 +92,24 @@ struct ParaphraseTests {
     for line in lines { _ = dialogue.take(line) }
     let texts = dialogue.candidates.map(\.text)
     #expect(texts.contains { $0.contains(sentence) } || sentence == "beer" && dialogue.goal.stated.words == "drink less beer", "\(texts)")
+  }
+
+  @Test func `a fear is no act`() {
+    var dialogue = ScriptedConversation(seed: 1)
+    for line in ["speak up in team meetings", "my job", "monday meeting"] { _ = dialogue.take(line) }
+    #expect(dialogue.take("i get scared they will laugh at my english")?.hasPrefix("I hear you.") == true && dialogue.question == .act)
+    #expect(dialogue.candidates.allSatisfy { !$0.text.contains("scared") })
+  }
+
+  @Test(arguments: [
+    ("10/10 its only a walk", 10), ("im not sure i believe it, 3", 3), ("ok 8 that's nice", 8), ("hm, let me think.. 6", 6),
+  ])
+  func `a number in a remark is the rating`(line: String, value: Int) {
+    var dialogue = ScriptedConversation(seed: 1)
+    for text in ["walk the dog more", "", "after lunch", "walk the dog for five minutes"] { _ = dialogue.take(text) }
+    #expect(dialogue.question == .belief)
+    _ = dialogue.take(line)
+    #expect(dialogue.rating == value)
   }
 
   @Test func `the shortest sentence is the one of the fewest words`() {

@@ -57,6 +57,7 @@ struct ToldMomentTests {
     ("lock the medicine cabinet after every round on the ward", "I lock the medicine cabinet after every round on the ward."),
     ("stop putting off marking essays until Sunday night because it ruins my weekend", "I mark essays."),
     ("wash hands between patients", "Between patients, I wash my hands."),
+    ("write my thesis chapter, i keep opening email first", "When I get lost in a source, I go back and write one sentence."),
     ("before I shower, stretch", "Before I shower, I stretch."),
     ("need to check my blood sugar before every meal because I keep forgetting", "Before every meal, I check my blood sugar."),
     ("date nights with my wife", "I go on a date with my wife."),

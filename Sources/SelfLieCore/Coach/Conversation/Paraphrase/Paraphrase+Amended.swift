@@ -1,4 +1,4 @@
-/// What people say of when, how long and which sentence, while another question may be open: "weekdays only", "just till the guests come".
+/// How people put right when, how long, why and which sentence, whichever question is open: "weekdays only", "well no, with my coffee".
 extension Paraphrase {
   static let amended = [
     Paraphrase(
@@ -57,6 +57,14 @@ extension Paraphrase {
       "instead {2}"
     ) { isAwaited($0, $1) && $0.isImperative($1[2]) },
     Paraphrase(
+      "don't put sister in it, say so she gets out",
+      "[(don't|dont|do not) (put|say|have) {_} in it|no {_} in it] (,|.|;) [but|just] [say] {(so|because|for) …}", reasoned),
+    Paraphrase("no, the reason is so she gets out", "[no|well] [,] (the|my) reason is {(so|for|to) …}", reasoned),
+    Paraphrase(
+      "no just one street not a whole minute", "[no] [just|only] (one|a) {_} [,] not (a whole|a|the whole|one|a full) {_}",
+      "change {2} to {1}",
+      where: isShown),
+    Paraphrase(
       "I said pet the dog instead", "[no|but] [,] i (said|meant|told you|say) [to] {…} [instead|please]", "instead {1}",
       where: { isAwaited($0, $1) && $0.isImperative($1[1]) }),
   ]
@@ -66,7 +74,7 @@ extension Paraphrase {
     Paraphrase(
       "mainly the biscuits at three",
       "(mainly|mostly|usually|especially|it's mostly|its mostly) [the|my] {_} {(at|in|after|before|on|around) …}", "{2}",
-      where: { $0.question == .moment && tellsMoment($0, [$1[0], $1[2]]) || $0.question == .belief && $0.goal.kind == .quit }),
+      where: { $0.question == .moment && tellsMoment($0, $1) }),
     Paraphrase(
       "leave it, I'll think about it",
       "(leave it|leave that|skip it|skip that|not sure|no idea) [,|.] [and] (i'll|i will|ill|let me) (think about it|think about that|think|decide later|see) [later]",
@@ -103,6 +111,37 @@ extension Paraphrase {
       $0.question == .act && $0.isImperative($1[1])
     },
     Paraphrase(
+      "that's when I said, once the kids are asleep", "(that's|thats|that is) (when|what) i (said|told you|meant) (,|:|-) {…}", "{1}",
+      where: isAwaited),
+    Paraphrase(
+      "on the bus mostly. sometimes at home", "{(on|in|at|after|before|during|when) …} mostly (.|,|;) …", "{1}", where: tellsMoment),
+    Paraphrase(
+      "can it mention max? that's my son",
+      "(can|could) (it|you) (mention|name|say|include) {_} [?|,|.] (that's|thats|he's|hes|she's|shes) my {_}"
+    ) { dialogue, said in
+      isAwaited(dialogue, said)
+        ? "\(dialogue.question == .reason ? "for" : "because of") my \(said[2].lowercased()) \(Inflection.capitalized(said[1]))" : nil
+    },
+    Paraphrase("can it mention peace at home?", "[*] (can|could) (it|you) [please] (mention|include|say something about) {…} [?]") {
+      dialogue, said in
+      guard isAwaited(dialogue, said), let clause = ReasonPhrase.clause(of: said[1]), clause.hasPrefix("for "),
+        TypedWords(said[1]).words.count < 5
+      else { return nil }
+      return dialogue.question == .reason ? clause : "because of \(clause.dropFirst(4))"
+    },
+    Paraphrase(
+      "got a bag of almonds in the cab", "[i've|ive|i] (got|have) [a|some|my] (bag|box|pack|packet|jar|bottle|bowl|tin|bar) of {_} *",
+      "{1}",
+      where: asksAct),
+    Paraphrase(
+      "I get scared they will laugh at me",
+      "[because] i (get|feel|become|am) [so|too|really] {(scared|nervous|anxious|shy|embarrassed|afraid|worried)} …", "I feel {1}",
+      where: asksAct),
+    Paraphrase("ten minutes, no more, my fingers are stiff", "{_ (minutes|minute|mins)} , no more *", "{1}", where: asksAct),
+    Paraphrase("I'd like to be there for my son", "(i'd|i would) like to (be|feel) {…}", "because I want to be {1}") { dialogue, _ in
+      dialogue.question == .act && dialogue.goal.kind == .quit
+    },
+    Paraphrase(
       "no not just maths, any lesson", "[no] [,] not (just|only) [in|at|on] {_} , [in|at|on] {(any|all|every|each) …}", "in {2}"
     ) {
       dialogue, said in dialogue.candidates.contains { $0.text.contains(" \(said[1])") }
@@ -113,6 +152,14 @@ extension Paraphrase {
   private static let tellsMoment: Condition = { dialogue, said in
     isAwaited(dialogue, said) && said.last.flatMap(Trigger.cue) != nil
   }
+
+  /// What a line keeps last, as a reason that every question hears: "so that she gets out" for "so she gets out".
+  private static let reasoned: Meaning = { dialogue, said in
+    isAwaited(dialogue, said) ? said.last?.replacing(/^(?i)so\s(?!that\s)/, with: "so that ") : nil
+  }
+
+  /// Whether an act is asked for.
+  private static let asksAct: Condition = { dialogue, _ in dialogue.question == .act }
 
   /// A time of the day in a goal.
   private static var clock: Regex<(Substring, Substring)> {

@@ -87,7 +87,9 @@ extension Paraphrase {
       guard goal.contains(place), Replacement.use(of: [said[2].lowercased()]) != "eat" else { return nil }
       return "my goal is \(goal.replacing(place, with: "for a \(said[2])"))"
     },
-    Paraphrase("let me check and get back to you", "{let me (check|think|see|get|look|sleep) …}", "instead say {1}", where: isAwaited),
+    Paraphrase(
+      "let me check and get back to you", "{let me (check|think|see|get|look|sleep) …}", "instead say {1}",
+      where: { isAwaited($0, $1) && !$1[0].contains(where: \.isNumber) }),
     Paraphrase(
       "can I see another one",
       plainly:

@@ -55,6 +55,12 @@ struct Rewording: Sendable {
     Rewording("ok fine, save 50 quid a month", "save 50 quid a month", to: [.kind]) {
       $0.replacing(/^(?i)(?:(?:ok|okay|oh|alright|all right|fine|well|no|sorry|then|seriously)[.,!]*\s+)+(?=\w+\s+\w+)/, with: "")
     },
+    Rewording("id ring my brother", "I'd ring my brother") { $0.replacing(/(?i)(?<lead>^|,\s)id\s+(?=\w+\s)/) { "\($0.lead)I'd " } },
+    Rewording("so I can wake up for maths", "so that I can wake up for maths") {
+      $0.replacing(
+        /^(?i)so\s+(?=(?:(?:i|we|he|she|they)\s+(?:can|could|have|get|see|sleep|feel|wake|know|keep|live)|i'm|there(?:'s|\s+is|\s+are)|my\s+\w+\s+\w+)\b)/,
+        with: "so that ")
+    },
     Rewording("erm, go for a run", "go for a run") { $0.replacing(/^(?i)(?:erm|er|um|uh|ugh|pfft)[,.]*\s+(?=\w)/, with: "") },
     Rewording("its eating my evenings", "it's eating my evenings") {
       $0.replacing(/^(?i)its\s+(?=\w+ing\b|(?:been|not|so|too|just|all|about|my|the|a)\s)/, with: "it's ")
@@ -155,7 +161,7 @@ struct Rewording: Sendable {
     },
     Rewording("honestly, I'd walk", "I'd walk") {
       $0.replacing(
-        /^(?i)(?:(?:well|ok|okay|oh|ooh|ah|hm+|right|alright|all\s+right|look|listen|lovely|nice|great|grand|super|amen|bravo|bellissimo|wunderbar|fine|sorry|seriously|on\s+second\s+thoughts?|come\s+to\s+think\s+of\s+it)(?:\s+then)?[,.!:]+|honestly,?|to\s+be\s+honest,?|on\s+second\s+thoughts?,?|probably,?|i\s+mean,|i\s+suppose,?|i\s+guess,?|idk,?|nah,?|hm+(?=\s+(?:let|maybe|i|it|can|could|what|how|the|make)\b)|erm)\s+(?=\S+\s+\S)/,
+        /^(?i)(?:(?:well|ok|okay|oh|ooh|ah|hm+|wait|hang\s+on|hold\s+on|right|alright|all\s+right|look|listen|lovely|nice|great|grand|super|amen|bravo|bellissimo|wunderbar|fine|sorry|seriously|on\s+second\s+thoughts?|come\s+to\s+think\s+of\s+it)(?:\s+then)?[,.!:]+|honestly,?|to\s+be\s+honest,?|on\s+second\s+thoughts?,?|probably,?|i\s+mean,|i\s+suppose,?|i\s+guess,?|idk,?|nah,?|hm+(?=\s+(?:let|maybe|i|it|can|could|what|how|the|make)\b)|erm)\s+(?=\S+\s+\S)/,
         with: "")
     },
     Rewording("after tea, by the way", "after tea") {

@@ -32,8 +32,10 @@ extension ScriptedConversation {
     guard question == .belief || question == .change else { return nil }
     let around = line.wholeMatch(
       of:
-        /(?i)(?:(?:hm+|uh|um|(?:ha)+h?|lol|oh|ooh|yes|yeah|yep|yup|ok|okay|now|well|maybe|about|around|a|like|probably|it's|i'd say|say)[,.]?\s+)*(10|[0-9])(?:ish|\s?\/\s?10|\s+out\s+of\s+(?:10|ten)| or so)?(?:[,.]?\s+(?:i\s+guess|i\s+suppose|i\s+think|maybe|probably|honestly|really|tbh|obviously|definitely|easily))*\.?/
+        /(?i)(?:(?:hm+|uh|um|(?:ha)+h?|lol|oh|ooh|yes|yeah|yep|yup|ok|okay|now|well|maybe|about|around|a|like|probably|it's|i'd say|say)[,.]?\s+)*(10|[0-9])(?:ish|\s?\/\s?10|\s+out\s+of\s+(?:10|ten)| or so)?(?:[,.]?\s+(?:i\s+guess|i\s+suppose|i\s+think|maybe|probably|honestly|really|tbh|obviously|definitely|easily|(?:that's|thats|it's|its)\s+(?:nice|good|fine|better|great|ok|okay|lovely)))*\.?/
     )
+    // "10/10, it's only a walk".
+    if let whole = line.prefixMatch(of: /(10|[0-9])\s?\/\s?10\b/)?.1, let value = Int(whole) { return value }
     // "6, still feels fake".
     if question == .belief,
       let led = line.prefixMatch(

@@ -55,9 +55,10 @@ extension ScriptedConversation {
     let said = "\(small.joined(separator: " ")) "
     // "I am enough." is a sentence.
     let isOwn = ["i'm ", "im ", "i am "].contains(where: said.hasPrefix) && words.hasSuffix(".")
-    return !isOwn && (small.count < 7 || said.hasPrefix("i feel "))
+    return !isOwn && (small.count < 7 || said.hasPrefix("i feel ") || said.hasPrefix("i get "))
       && [
-        "i'm", "im", "i miss", "everything is", "i feel", "i am", "it's hard", "it is hard", "it hurts", "i can't", "i hate myself",
+        "i'm", "im", "i miss", "i get scared", "i get nervous", "i get anxious", "i get shy", "i get embarrassed", "everything is",
+        "i feel", "i am", "it's hard", "it is hard", "it hurts", "i can't", "i hate myself",
         "nothing works",
         "nothing helps",
       ].contains { said.hasPrefix("\($0) ") }

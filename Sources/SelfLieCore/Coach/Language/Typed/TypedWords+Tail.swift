@@ -14,12 +14,16 @@ extension TypedWords {
     guard let comma = words.lastIndex(where: { $0.hasSuffix(",") }), comma > 1, comma + 1 < words.count, words.count < 14,
       ["maybe", "perhaps", "except", "apart"].contains(small[comma + 1])
         || Self.numbers.contains(small[comma + 1]) && ["plenty", "enough"].contains(where: small[(comma + 1)...].contains)
+        || small[(comma + 1)...].starts(with: ["i", "keep"]) && small.dropFirst(comma + 3).first.map(Self.distracting.contains) == true
         || small[0] == "learn" && ["scared", "afraid", "terrified", "nervous"].contains(small[comma + 1])
     else { return self }
     var rest = self
     rest.cut(to: comma + 1)
     return rest
   }
+
+  /// What somebody does instead of what they set out to: "write my thesis, I keep opening email first".
+  private static let distracting: Set = ["opening", "checking", "scrolling", "watching", "browsing", "refreshing"]
 
   /// The words without what is done less besides, and when the thing was done that is done no more: "drink two litres of water a day and less
   /// coke", "call the doctor rather than googling it at night".
