@@ -63,7 +63,7 @@ extension GoalPhrase {
     cutting down on / cutting back on / cutting out / avoid / avoiding / reduce / reducing / limit / limiting / drop / kick / break
     end / get rid of / get off / stay away from / stay off / keep away from / put an end to / no more / refrain from / abstain from
     resist / stop from / be free of / be free from / free of / free from / lay off / wean off / wean myself off / get away from
-    ditch / leave behind / hold back from / keep from / keep myself from / stop myself from
+    ditch / pack in / jack in / leave behind / hold back from / keep from / keep myself from / stop myself from
     """)
   /// Words that deny what stands behind them.
   private static let denying = Inflection.phrases(

@@ -85,6 +85,7 @@ struct ParaphraseTests {
       ["go to bed earlier", "", "at 11", "read", "dont put failing in it, say so i can wake up for maths"],
       "so that I can wake up for maths."
     ),
+    (["quit eating donuts", "my health", "put my daughter in there"], "my daughter."),
     (["drink less wine on weeknights", "my own idea: On weeknights I drink tea."], "On weeknights I drink tea."),
   ])
   func `what is said while another question is open comes into a sentence`(lines: [String], sentence: String) {

@@ -58,6 +58,11 @@ struct ToldMomentTests {
     ("stop putting off marking essays until Sunday night because it ruins my weekend", "I mark essays."),
     ("wash hands between patients", "Between patients, I wash my hands."),
     ("write my thesis chapter, i keep opening email first", "When I get lost in a source, I go back and write one sentence."),
+    ("lift with my knees not my back when im moving patients", "When I'm moving patients, I lift with my knees."),
+    (
+      "stop picking at my scalp when I'm reading in the evening", "When I'm reading in the evening, I lower my hands and loosen my fingers."
+    ),
+    ("I need to pack in the betting", "When I feel like betting, I put my phone and wallet out of reach."),
     ("before I shower, stretch", "Before I shower, I stretch."),
     ("need to check my blood sugar before every meal because I keep forgetting", "Before every meal, I check my blood sugar."),
     ("date nights with my wife", "I go on a date with my wife."),

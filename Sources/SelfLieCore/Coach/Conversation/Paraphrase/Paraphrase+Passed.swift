@@ -69,6 +69,7 @@ extension Paraphrase {
     Paraphrase(
       "something I can actually believe", plainly: "[more like] something [that] i [can|could] [actually|really] believe [in]", "softer"),
     Paraphrase("put in something about my family", "[*] (put in|add|include|mention|say|have) something about my {_}", ofSomebody),
+    Paraphrase("put my baby in there", "[can you|please] (put|get|have) my {_} (in there|in it|in)", ofSomebody),
     Paraphrase("I want it to mention my baby", "[*] (i want|i'd like|i would like) it to (mention|have|name|include) my {_}", ofSomebody),
     Paraphrase(
       "something like let me check and get back to you",

@@ -25,7 +25,7 @@ extension Phrasebook {
     nail fingernail nail-biting cuticle my-fingers fingers thumb-sucking my-thumb picking-my-nails
     """
   private static let skin = """
-    skin-picking my-skin skin-round picking-at pick-at my-face my-spots pimples scabs scab acne skin-around pick-my-skin picking-my-skin
+    skin-picking my-skin my-scalp scalp skin-round picking-at pick-at my-face my-spots pimples scabs scab acne skin-around pick-my-skin picking-my-skin
     """
   private static let face = "my-face face my-spots pimple pimples acne mirror"
   private static let hair = "hair-pulling pull-my-hair pulling-my-hair my-hair hair eyebrows eyelashes"

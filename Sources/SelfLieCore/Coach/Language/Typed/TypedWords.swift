@@ -138,6 +138,8 @@ struct TypedWords: Equatable {
     guard let end else { return [] }
     let remark = Array(words[end...])
     cut(to: end)
+    // "With my knees, not my back, when I lift" says when besides.
+    if small[end] == "not", let when = remark.dropFirst(2).firstIndex(where: { $0.lowercased() == "when" }) { words += remark[when...] }
     return remark
   }
 
