@@ -95,6 +95,12 @@ struct ParaphraseTests {
     #expect(texts.contains { $0.contains(sentence) } || sentence == "beer" && dialogue.goal.stated.words == "drink less beer", "\(texts)")
   }
 
+  @Test func `the first sentence has the moment that the goal tells`() {
+    var dialogue = ScriptedConversation(seed: 1)
+    _ = dialogue.take("stop eating crisps while I do the accounts at night")
+    #expect(dialogue.candidates.first?.text.hasPrefix("While I do the accounts at night, ") == true, "\(dialogue.candidates.map(\.text))")
+  }
+
   @Test func `a fear is no act`() {
     var dialogue = ScriptedConversation(seed: 1)
     for line in ["speak up in team meetings", "my job", "monday meeting"] { _ = dialogue.take(line) }

@@ -70,7 +70,9 @@ extension ScriptedConversation {
     if !waits, let suggester = try? Suggester(gladGoal, style: style, in: phrasebook, seed: seed, recent: passed, saysI: true) {
       let isPlain = isBelieved != false && mostWords == Bounds.words.upperBound
       // Nobody is called "you" who has not asked for it.
-      let all = suggester.suggestion(count: isPlain ? 2 * Self.shown : Self.pool).candidates.filter {
+      // Of few the suggester shows those that are surest to fit, and of many also what is beside the goal's own moment.
+      let sure = goal.family?.isGeneral == false ? suggester.suggestion(count: Self.shown).candidates : []
+      let all = (sure + suggester.suggestion(count: isPlain ? 2 * Self.shown : Self.pool).candidates).filter {
         $0.style == style || $0.style != .distanced
       }
       let isAnyLength = mostWords == Bounds.words.upperBound
