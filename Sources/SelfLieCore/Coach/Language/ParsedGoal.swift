@@ -324,9 +324,11 @@ public struct ParsedGoal: Sendable {
       }
     }
     // So does "have a soda water instead of a third pint".
-    if phrase.isAsked, ["have", "drink", "eat", "order"].contains(words.small.first ?? ""),
-      let swap = words.small.firstRange(of: ["instead", "of"]),
-      swap.upperBound < words.small.count, Inflection.base(ofGerund: words.small[swap.upperBound]) == nil
+    if phrase.isAsked, let verb = words.small.first, let swap = words.small.firstRange(of: ["instead", "of"]),
+      swap.upperBound < words.small.count,
+      // "Bring my own lunch instead of buying pies" is done long before there are pies.
+      ["bring", "pack", "prepare"].contains(verb)
+        || ["have", "drink", "eat", "order"].contains(verb) && Inflection.base(ofGerund: words.small[swap.upperBound]) == nil
     {
       return .build
     }

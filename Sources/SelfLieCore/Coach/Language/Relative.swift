@@ -75,7 +75,9 @@ struct Relative {
     let person = "\(words.contains("you") ? "your" : "my") \(word)", count = cue.split(separator: " ").count
     for place in words.indices.prefix(count) where place > 0 {
       let bare = words[place].filter(\.isLetter)
-      let isLast = place + 1 == count || words[place].hasSuffix(",") || Self.behindObject.contains(words[place + 1])
+      let isLast =
+        place + 1 == count || words[place].hasSuffix(",")
+        || Self.behindObject.contains(words[place + 1].filter(\.isLetter))
       if bare == subject {
         words[place] = person
       } else if bare == possessive, !isLast {
@@ -209,10 +211,10 @@ struct Relative {
 
   private static let women: Set = [
     "daughter", "stepdaughter", "granddaughter", "wife", "girlfriend", "mother", "mom", "mum", "sister", "grandma", "grandmother", "aunt",
-    "granny", "nan", "nana", "gran",
+    "granny", "nan", "nana", "gran", "mam", "lass",
   ]
   private static let men: Set = [
-    "son", "stepson", "grandson", "husband", "boyfriend", "dad", "father", "brother", "grandpa", "grandfather", "uncle", "grandad",
+    "son", "stepson", "grandson", "lad", "husband", "boyfriend", "dad", "father", "brother", "grandpa", "grandfather", "uncle", "grandad",
     "granddad",
   ]
 
@@ -220,7 +222,7 @@ struct Relative {
     (
       [
         "kids", "children", "son", "daughter", "sons", "daughters", "toddler", "boy", "boys", "girls", "teenager", "stepson",
-        "stepdaughter", "grandson", "granddaughter", "grandkids", "grandchildren", "stepkids", "teenagers", "toddlers",
+        "stepdaughter", "grandson", "granddaughter", "lad", "lass", "grandkids", "grandchildren", "stepkids", "teenagers", "toddlers",
       ],
       ["child"]
     ),
@@ -228,7 +230,7 @@ struct Relative {
     (
       [
         "mother", "mom", "mum", "dad", "father", "sister", "brother", "grandma", "grandmother", "grandpa", "grandfather", "parents",
-        "grandparents", "aunt", "uncle", "grandad", "granddad", "granny", "nan", "nana", "gran",
+        "grandparents", "aunt", "uncle", "grandad", "granddad", "granny", "nan", "nana", "gran", "mam",
       ], ["family"]
     ),
   ]

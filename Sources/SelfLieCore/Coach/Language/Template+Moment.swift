@@ -40,7 +40,13 @@ extension Template.Slot {
     // "I wake up at five to run before the kids are up": it is the run that is over by then.
     let isBeforeOthers = cue.hasPrefix("before the ") || cue.hasPrefix("before my ") || cue.hasPrefix("before everyone ")
     let isPurpose = isBeforeOthers && deed.contains(" to ") && [" at ", " early "].contains(where: deed.contains)
-    guard isOften || isBeing || isBrief || isNamed || isPurpose else { return }
+    // "I save twenty euros every payday before I spend anything", "I sketch one thing a day on my lunch break".
+    let isRegular =
+      !["every ", "each ", "when "].contains(where: cue.hasPrefix)
+      && deed.contains(/\ (?:every (?!(?:night|morning|evening|afternoon|day)\b)|(?:one|two|three|a few) \w+ a day\b)/)
+    // "I go to the allotment on Saturdays with my grandad": with whom and for whom it is done is no part of the moment.
+    let isShared = !cue.hasPrefix("when ") && !cue.hasPrefix("while ") && cue.contains(/(?: with (?:my|a|the|her|him|them)\b|, for )/)
+    guard isOften || isBeing || isBrief || isNamed || isPurpose || isRegular || isShared else { return }
     (words[.cue], words[.deed], words[.practice]) = (nil, "\(deed) \(cue)", nil)
   }
 

@@ -246,6 +246,7 @@ extension Template.Slot {
       gerund = gerund.replacing(/\ (?:once|twice|\w+ times) (?:a|per|every) (?:day|week|month|night)$/, with: "")
       // One fight is picked at a time.
       gerund = gerund.replacing(/^spending time (?=\w+ing\b)/, with: "")
+      gerund = gerund.replacing(/\ (?:just|only|even|anymore)$/, with: "")
       if gerund.hasPrefix("picking fights") { gerund = "picking a fight" + gerund.dropFirst("picking fights".count) }
       words[.do] = action
       // Nobody feels like swearing in front of their daughter.

@@ -97,6 +97,13 @@ extension Trigger {
     {
       return "when I am \(alone.2.lowercased()) \(cue)"
     }
+    // "7 to 8 pm", "from morning".
+    if let span = text.wholeMatch(of: /(?i)(?:from )?(\d{1,2})(?: ?[ap]m)? ?(?:to|till|until|-) ?(\d{1,2} ?[ap]m)/),
+      let end = cue(of: "at \(span.2)")
+    {
+      return "from \(TypedWords(String(span.1)).text) to \(end.dropFirst(3))"
+    }
+    if let start = text.wholeMatch(of: /(?i)from (?:the )?(morning|evening)/) { return "in the \(start.1.lowercased())" }
     if let late = text.wholeMatch(of: /(?i)late night ((?:on|at|in) .+)/) { return "late at night \(late.1)" }
     if let timed = text.wholeMatch(of: /(?i)((?:mon|tues|wednes|thurs|fri|satur|sun)days?),? (\d{1,2}(?::[0-5]\d| ?[ap]m))/),
       let clock = cue(of: "at \(timed.2)")
@@ -124,5 +131,23 @@ extension Trigger {
     }
     return text.contains(/^(?i)end of day,? (?:before|after|when)\s/)
       ? cue(of: "at the \(text.replacing("end of day", with: "end of the day"))") : nil
+  }
+
+  /// Whether a cue is an urge or a mood, which can come at any time: "when the urge comes", "when I feel my temper rise".
+  static func isUrge(_ cue: String) -> Bool {
+    cue.lowercased().contains(
+      /^when (?:the (?:\w+ )?(?:urge|craving)\b|a craving\b|i (?:crave|feel|notice|catch)\b|my (?:temper|hands?|fingers|jaw|voice|thoughts)\b|(?:anger|shame|envy|jealousy|fear)\b)/
+    )
+  }
+
+  /// Whether a moment is a part of the day or the week, and no point in it: "on weekends", "in the evening".
+  static func isSpan(_ cue: String) -> Bool {
+    cue.lowercased().contains(
+      /^(?:(?:on|at|over) (?:the )?(?:\w+ )?(?:weekends?|\w+days?)|in the (?:mornings?|evenings?|afternoons?)|at night|every \w+)$/)
+  }
+
+  /// Whether a moment can stand behind an urge: "after dinner", "at red lights", but not "when I get home" and "every night".
+  static func isAddition(_ cue: String) -> Bool {
+    cue.contains(/^(?i)(?:after|before|at|in|on|during)\s/) && !cue.contains(" when ")
   }
 }

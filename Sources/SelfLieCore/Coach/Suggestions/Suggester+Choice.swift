@@ -1,9 +1,20 @@
 /// Which of the sentences that a goal can have are shown.
 extension Suggester {
+  /// Which of a goal's sentences somebody wants to see.
+  public enum Selection: Sendable {
+    /// Only the sentences that are sure to fit, and those of the goal's own moment.
+    case surest
+    /// Also sentences that may be beside the goal.
+    case wide
+
+    /// What somebody wants to see who asks for a number of sentences.
+    init(for count: Int) { self = count < 4 ? .surest : .wide }
+  }
+
   /// Chooses the best of the sentences that say something of the goal, and one for any goal only where there are no such sentences: one
   /// sentence that is right is better than three of which one is beside the point.
-  func closest(_ count: Int, among all: [Draft], and others: [Candidate]) -> [Candidate] {
-    let chosen = nearest(count, among: all, and: others)
+  func closest(_ count: Int, from selection: Selection, among all: [Draft], and others: [Candidate]) -> [Candidate] {
+    let chosen = nearest(count, from: selection, among: all, and: others)
     guard count > 1, style == nil, others.isEmpty, !hasSeenOthers, !chosen.isEmpty, !chosen.contains(where: { $0.rationale == .reason })
     else {
       return chosen
@@ -54,12 +65,12 @@ extension Suggester {
   }
 
   /// Chooses the best sentences wherever a reason stands.
-  private func nearest(_ count: Int, among all: [Draft], and others: [Candidate]) -> [Candidate] {
+  private func nearest(_ count: Int, from selection: Selection, among all: [Draft], and others: [Candidate]) -> [Candidate] {
     // Nobody knows when an act for a goal is done that no family knows: "after work, I shake hands and thank my opponent".
     let isUntimed = lacksMoment && goal.stated.replacement != nil && goal.kind == .build && !goal.uncovered.isEmpty && style == nil
     // Whoever told a story told what they want, and a family's sentence is as often beside it as not.
     let isTold =
-      goal.isStory && goal.kind == .build && count < Self.many && style == nil && goal.stated.trigger ?? goal.stated.replacement == nil
+      goal.isStory && goal.kind == .build && selection == .surest && style == nil && goal.stated.trigger ?? goal.stated.replacement == nil
     let drafts = all.filter { draft in
       if !hasSeenOthers, tellsLess(draft) { return false }
       if isTold {
@@ -80,7 +91,7 @@ extension Suggester {
     // Whoever was asked for an act hears that act.
     if isUntimed, close.contains(where: { $0.own.contains(.action) }) { close = close.filter { $0.own.contains(.action) } }
     // Whoever asks for many sees many.
-    let isFew = count < Self.many, isOwn = goal.isParticular || goal.namesAnother
+    let isFew = selection == .surest, isOwn = goal.isParticular || goal.namesAnother
     if isFew, goal.stated.trigger ?? goal.stated.replacement ?? goal.stated.reason == nil, others.isEmpty, style == nil {
       let whole = goal.kind == .build ? choose(min(count, 1), among: toldWhole(in: drafts)) : []
       if let first = whole.first {
@@ -154,9 +165,23 @@ extension Suggester {
       return true
     }
     // Whoever steers keeps their hands where they are, and nobody looks up in bed.
-    if let cue = words[.cue], Trigger.isSteering(cue), rendering.text.contains(" hands") { return true }
+    if let cue = words[.cue], Trigger.isSteering(cue), rendering.text.contains(" hands"),
+      rendering.own.isDisjoint(with: [.action, .activity])
+    {
+      return true
+    }
     if "\(goal.stated.words) \(goal.stated.trigger ?? "")".lowercased().contains(/\bbed\b/), rendering.text.contains("look up") {
       return true
+    }
+    // Nobody stands up in a meeting at each urge, or lays their wallet away where they pay.
+    if let cue = words[.cue], rendering.own.isDisjoint(with: [.action, .activity]) {
+      let isHeld = cue.contains(/\b(?:meetings?|class|lectures?|church|mass|cinema|exams?|lessons?|court)\b/)
+      if isHeld, rendering.text.contains(/\b(?:stand up|walk around|go outside|step outside|get up|around the block|glass of water)\b/) {
+        return true
+      }
+      if rendering.text.contains("wallet"), cue.contains(/\b(?:station|shop|store|till|counter|supermarket|newsagent|kiosk)\b/) {
+        return true
+      }
     }
     // Whoever smokes less is not smoke-free, and nobody walks around the block at midnight.
     if goal.isLimited, rendering.text.contains("smoke-free") { return true }
@@ -166,9 +191,6 @@ extension Suggester {
 
   /// What somebody suffers, and no sentence affirms.
   static let troubles: Set = ["shake", "tremble", "freeze", "panic", "blush", "sweat", "stutter", "faint", "choke", "stammer"]
-
-  /// The number of sentences from which on somebody wants to see many.
-  private static let many = 4
 
   /// Returns the sentences that were written for this goal rather than for any goal of the family; all of them if none was.
   private func mostParticular(of close: [Draft]) -> [Draft] {

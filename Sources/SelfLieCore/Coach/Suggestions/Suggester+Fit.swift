@@ -43,10 +43,25 @@ extension Suggester {
 
   /// Whether a sentence names another span of minutes than the goal does: "ten minutes" of whoever plays for twenty.
   func contradictsAmount(_ rendering: Template.Rendering) -> Bool {
+    // "Ten words" of whoever learns five.
+    let told = Self.counts(in: goal.stated.words)
+    if !told.isEmpty, Self.counts(in: rendering.text).contains(where: { thing, number in told[thing].map { $0 != number } == true }) {
+      return true
+    }
     guard goal.kind == .build, let said = Self.minutes(in: goal.stated.words), let other = Self.minutes(in: rendering.text) else {
       return false
     }
     return said != other && !TypedWords(goal.stated.words).text.lowercased().contains(other)
+  }
+
+  /// How many of each thing a text counts: "five" by "words" of "learn five Polish words".
+  private static func counts(in text: String) -> [String: String] {
+    let small = TypedWords(text).small.map { $0.filter(\.isLetter) }
+    let counted = small.indices.filter { TypedWords.numbers.contains(small[$0]) }.compactMap { place -> (String, String)? in
+      let thing = small[(place + 1)...].prefix(2).first { $0.count > 3 && $0.hasSuffix("s") && !["minutes", "times"].contains($0) }
+      return thing.map { ($0, small[place]) }
+    }
+    return Dictionary(counted) { first, _ in first }
   }
 
   private static func minutes(in text: String) -> String? {
@@ -161,8 +176,18 @@ extension Suggester {
       let moment = Set(cue.lowercased().split(separator: " ").map(String.init))
       if !template.about.isDisjoint(with: moment.subtracting(["i", "the", "when", "my"])) { return true }
       // Nobody breathes out for a whole evening.
-      let isLong = Trigger.isScheduled(cue) && !cue.contains(" when ")
+      let isLong = Trigger.isScheduled(cue) && !cue.contains(" when ") && rendering.cue.map(Trigger.isUrge) != true
       return rendering.own.contains(.cue) && !(isLong && rendering.text.contains("breath"))
+    }
+    // Nor for a whole weekend.
+    if goal.kind == .quit, let cue = rendering.cue, rendering.own.contains(.cue), rendering.own.isDisjoint(with: [.action, .activity]),
+      Trigger.isSpan(cue), rendering.text.contains("breath")
+    {
+      return false
+    }
+    // Whoever says what they do instead keeps no other thing at hand: "I keep a bowl of fruit where I can see it".
+    if goal.kind == .quit, goal.stated.replacement != nil, ["I keep a ", "I put a ", "I carry "].contains(where: rendering.text.hasPrefix) {
+      return false
     }
     guard goal.kind == .build, let cue = words[.cue], Trigger.isScheduled(cue) else { return true }
     // The moment that the goal names is the only one.

@@ -21,12 +21,14 @@ extension Suggester {
 
   /// Returns sentences for what is said first, where nothing is sure for all of it: "take my pills with breakfast" of "take my pills with breakfast,
   /// I keep forgetting them"; nil if nothing is sure for that either. The person is told.
-  func forFirstClause(_ count: Int) -> Suggestion? {
+  func forFirstClause(_ count: Int, from selection: Selection) -> Suggestion? {
     let all = TypedWords(goal.stated.words)
     guard goal.stated.trigger ?? goal.stated.replacement == nil else { return nil }
     // "Sunday night dread" is known by another phrase.
     let plain = all.unframed, said = plain.saidByAnother
-    if said != plain, let suggestion = suggestion(for: said, count) { return Suggestion(candidates: suggestion.candidates, notes: []) }
+    if said != plain, let suggestion = suggestion(for: said, count, from: selection) {
+      return Suggestion(candidates: suggestion.candidates, notes: [])
+    }
     for end in all.ends.reversed() {
       var first = all, rest = all
       first.cut(to: end)
@@ -43,14 +45,14 @@ extension Suggester {
       guard Set(rest.small).isDisjoint(with: Self.wishing), !Self.strangers.contains(first.small.first ?? "it"),
         Set(first.small).isDisjoint(with: ["it", "them", "him", "her", "that", "there"])
       else { continue }
-      guard let suggestion = suggestion(for: first, count) else { continue }
+      guard let suggestion = suggestion(for: first, count, from: selection) else { continue }
       return Suggestion(candidates: suggestion.candidates, notes: ["The words \"\(rest.text)\" are left out."])
     }
     return nil
   }
 
   /// Returns sentences for other words in the goal's place; nil if they are of another kind, or nothing is sure for them.
-  private func suggestion(for words: TypedWords, _ count: Int) -> Suggestion? {
+  private func suggestion(for words: TypedWords, _ count: Int, from selection: Selection) -> Suggestion? {
     var stated = goal.stated
     stated.words = words.text
     let parsed = ParsedGoal(stated, in: phrasebook), small = words.small
@@ -61,7 +63,7 @@ extension Suggester {
         || small.prefix(3).contains(where: Self.wishing.contains),
       let other = try? Suggester(parsed, style: style, name: name, in: phrasebook, seed: seed, saysI: saysI)
     else { return nil }
-    let suggestion = other.suggested(count, and: [])
+    let suggestion = other.suggested(count, from: selection, and: [])
     guard !other.isAtALoss(with: suggestion), parsed.kind == .quit || !other.family.isGeneral else { return nil }
     return suggestion
   }

@@ -50,15 +50,17 @@ public struct Suggester: Sendable {
   /// Returns the best sentences, with notes for the person.
   /// - Parameters:
   ///   - count: The largest number of sentences.
-  ///   - others: Sentences of another source, judged by the same rules. The better ones of both win.
-  public func suggestion(count: Int, and proposed: [Candidate] = []) -> Suggestion {
+  ///   - selection: Which sentences it is chosen from; nil for those that fit the number.
+  ///   - proposed: Sentences of another source, judged by the same rules. The better ones of both win.
+  public func suggestion(count: Int, from selection: Selection? = nil, and proposed: [Candidate] = []) -> Suggestion {
     if goal.isOpen { return Suggestion(candidates: [], notes: [apology]) }
-    let suggestion = suggested(count, and: proposed)
+    let selection = selection ?? Selection(for: count)
+    let suggestion = suggested(count, from: selection, and: proposed)
     return proposed.isEmpty && recent.isEmpty && isAtALoss(with: suggestion)
-      ? leavingTold(count) ?? forFirstClause(count) ?? suggestion : suggestion
+      ? leavingTold(count) ?? forFirstClause(count, from: selection) ?? suggestion : suggestion
   }
 
-  func suggested(_ count: Int, and proposed: [Candidate]) -> Suggestion {
+  func suggested(_ count: Int, from selection: Selection, and proposed: [Candidate]) -> Suggestion {
     var words = words, notes: [String] = []
     // Typed words that no accepted sentence has, not even without the other words, are left out, and the person is told.
     let typed: [Template.Slot] = [.cue, .action, .reason]
@@ -87,7 +89,7 @@ public struct Suggester: Sendable {
       notes.append("The words \"\(typed)\" are left out: \(why)")
     }
     // Whoever wants one sees the first that is not for any habit, of those that others see.
-    let chosen = closest(max(count, Self.usual), among: words == self.words ? all : drafts(words), and: others)
+    let chosen = closest(max(count, Self.usual), from: selection, among: words == self.words ? all : drafts(words), and: others)
     let candidates =
       count < Self.usual
       ? Array((chosen.filter { !isForAnyHabit($0) } + chosen.filter(isForAnyHabit)).prefix(count)) : Array(chosen.prefix(count))
@@ -263,7 +265,7 @@ public struct Suggester: Sendable {
     func isReasoned(_ draft: Draft) -> Bool {
       draft.own.contains(.reason) && !draft.own.isDisjoint(with: [.deed, .do, .become]) && candidate(draft).judgement.isAccepted
     }
-    guard goal.kind == .build, timed.contains(where: isReasoned) else { return timed }
+    guard goal.kind == .build, timed.contains(where: isReasoned) else { return withoutUrges(timed) }
     return timed.filter { !$0.own.contains(.reason) || isReasoned($0) }
   }
 
@@ -292,14 +294,15 @@ public struct Suggester: Sendable {
     let renderings = (atHabit.isEmpty ? template.renderings(with: words) : atHabit).map { named($0, words[.reason]) }.map {
       instrument?.naming(language?.naming($0) ?? $0) ?? language?.naming($0) ?? $0
     }
-    return (called.map { name in renderings.map { $0.calling(name, in: phrasebook) } } ?? renderings).filter {
-      isFresh($0.text) && !repeatsReason($0, words) && !losesReason($0, words) && !repeatsOwn($0) && !contradictsAmount($0)
-        && !repeatsMoment($0)
-        && !missesItsTime($0)
-        && !affirmsTrouble($0)
-        && !missesThing($0)
-        && (isPartOfDay || isTimely($0, of: template, isGeneral))
-    }.map {
+    func fits(_ made: Template.Rendering) -> Bool {
+      isFresh(made.text) && !repeatsReason(made, words) && !losesReason(made, words) && !repeatsOwn(made) && !contradictsAmount(made)
+        && !repeatsMoment(made) && !missesItsTime(made) && !affirmsTrouble(made) && !missesThing(made)
+        && (isPartOfDay || isTimely(made, of: template, isGeneral))
+    }
+    let fitting = (called.map { name in renderings.map { $0.calling(name, in: phrasebook) } } ?? renderings).filter(fits)
+    let said =
+      fitting.isEmpty && !isGeneral && !isPartOfDay ? self.renderings(ofUrge: template, words).map { named($0, nil) }.filter(fits) : fitting
+    return said.map {
       rendering in
       // The person's act instead may fill the slot of the goal.
       let isInstead = rendering.own.contains(.practice) && words[.practice] == nil

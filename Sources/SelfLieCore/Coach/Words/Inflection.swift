@@ -97,6 +97,8 @@ enum Inflection {
     {
       return stem + "e"
     }
+    // "Greasing", "raising", "pausing", "freezing".
+    if letters.count > 3, letters.last.map("sz".contains) == true, letters.suffix(3).dropLast().allSatisfy(isVowel) { return stem + "e" }
     return letters.last.map("vcu".contains) == true
       || ["bl", "pl", "tl", "dl", "gl", "kl", "fl", "zl", "rs", "ns", "rg"].contains(where: stem.hasSuffix)
       ? stem + "e" : stem

@@ -31,7 +31,7 @@ struct SentenceFormTests {
     ("After {cue}, I {act}.", Goal("stretch", trigger: "when I get home"), "After I get home, I stretch."),
     ("When {cue}, I {act}", Goal("quit sugar", trigger: "stress", replacement: "a walk"), "When I feel stressed, I take a walk."),
     ("After {cue}, I {act}.", Goal("run", trigger: "angry"), "After I feel angry, I run."),
-    ("After {cue}, I {act}.", Goal("run", trigger: "brush teeth"), "After I brush teeth, I run."),
+    ("After {cue}, I {act}.", Goal("run", trigger: "brush teeth"), "After I brush my teeth, I run."),
     ("Before {cue}, I {act}.", Goal("run", trigger: "go to sleep"), "Before I go to sleep, I run."),
     ("After {cue}, I {act}.", Goal("run", trigger: "gym"), "After the gym, I run."),
     ("In {cue}, I {act}.", Goal("run", trigger: "morning"), "In the morning, I run."),

@@ -14,7 +14,9 @@ extension ScriptedConversation {
     let spelled = text.replacing(/([£$€])(\d{1,4})\b/) { "\($0.2) \(["£": "pounds", "$": "dollars"][String($0.1)] ?? "euros")" }
       .replacing(/\b\d{1,6}\b/) { TypedWords(String($0.output)).text }
     // What is said a thousand times is written as a sentence.
-    let text = Inflection.capitalized(spelled.last?.isLetter == true ? spelled + "." : spelled).replacing(/\bi\b/, with: "I")
+    let text = Inflection.capitalized(spelled.last?.isLetter == true ? spelled + "." : spelled).replacing(
+      /(?<lead>^|[\s\x22(])i(?=[\s',.!?]|$)/
+    ) { "\($0.lead)I" }
     let judgement = judgement(of: text)
     guard let worst = judgement.worst else {
       own = [text]
@@ -70,9 +72,8 @@ extension ScriptedConversation {
     if !waits, let suggester = try? Suggester(gladGoal, style: style, in: phrasebook, seed: seed, recent: passed, saysI: true) {
       let isPlain = isBelieved != false && mostWords == Bounds.words.upperBound
       // Nobody is called "you" who has not asked for it.
-      // Of few the suggester shows those that are surest to fit, and of many also what is beside the goal's own moment.
-      let sure = goal.family?.isGeneral == false ? suggester.suggestion(count: Self.shown).candidates : []
-      let all = (sure + suggester.suggestion(count: isPlain ? 2 * Self.shown : Self.pool).candidates).filter {
+      let sure = goal.family?.isGeneral == false ? suggester.suggestion(count: Self.shown, from: .surest).candidates : []
+      let all = (sure + suggester.suggestion(count: isPlain ? 2 * Self.shown : Self.pool, from: .wide).candidates).filter {
         $0.style == style || $0.style != .distanced
       }
       let isAnyLength = mostWords == Bounds.words.upperBound

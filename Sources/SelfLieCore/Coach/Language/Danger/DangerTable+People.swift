@@ -230,6 +230,7 @@ extension DangerTable {
     """,
     except: """
       {person}|he|she|they snap|snaps|snapped at|back
+      roommate|roommates|flatmate|housemate|boss|teacher|coach|manager|landlord|neighbours|neighbors is|are going|gonna|about to|_ kill me
       comes|came|gets|walks|barges in|into my|our room|bedroom _ without|to|and|every|when knocking|wake|talk|play|borrow|take|tidy|morning|i'm|im
       baby|newborn hurts me when|while _ nursing|breastfeeding|feeding|nurses|feeds
       teething|puppy|kitten|toddler|baby|infant|newborn|cat|dog|parrot|hamster|horse _ _ who|that|which|_ bites|bite|kicks|kick|scratches|hits|hit|grabs|grab|pinches me
@@ -298,7 +299,7 @@ extension DangerTable {
     vriend|vriendin|zus|broer|zoon|dochter wil _ _ dood|sterven|zelfmoord|leven, arkadasim|kardesim|oglum|kizim _ intihar|olmek
     """,
     except: """
-      not|picky|stopped|stops|wont|doesnt eating|eat|eats vegetables|meat|sugar|his|her|breakfast|lunch|with|the|at|fruit|sweets|\
+      not|picky|stopped|stops|wont|doesnt eating|eat|eats alone|together|by|out|dinner|supper|vegetables|meat|sugar|his|her|breakfast|lunch|with|the|at|fruit|sweets|\
       sandwiches|enough|fish
       beating|beats|hitting|hits|threatening|punching her|him|them at|in|with|to|by, hits|hit|hitting her|his|their targets|goals|notes|marks|serve|shots|stride|best|limits
       wants to be|live|do|run|lose|eat|have|go

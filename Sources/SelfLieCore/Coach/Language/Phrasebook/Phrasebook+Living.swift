@@ -174,7 +174,7 @@ extension Phrasebook {
     theme: One clear table
     words: tidy tidiness neatness neat tidying tidier clean cleaning cleaner declutter decluttering clutter mess messy organize organise organized organised disorganized disorganised unorganized \
     organizing house-work housework chores chore ironing iron laundry dishes dishwasher hoarding hoard closet wardrobe make-my-bed make-the-bed \
-    dirty-house lose-my-keys losing-my-keys my-keys lose-things losing-things misplace misplacing clean-house clean-my-room clean-my-house tidy-desk clean-desk clear-desk messy-desk desk-clean desk-tidy clear-my-desk \
+    dirty-house lose-my-keys losing-my-keys my-keys lose-things losing-things misplace misplacing clean-house clean-my-room clean-my-house tidy-desk clean-desk clear-desk tidy-my-desk clean-my-desk messy-desk desk-clean desk-tidy clear-my-desk \
     clean-up clothes-on clothes-everywhere
     but: iron-levels iron-tablets slouch slouching posture sitting clean-air clean-from drugs sober cocaine clean-eating eat-clean desk-job bedroom-phone teeth \
     floss car car-wash stay-clean staying-clean get-clean come-clean coming-clean language inbox email emails photos calendar \

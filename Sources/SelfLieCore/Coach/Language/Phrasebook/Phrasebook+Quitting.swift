@@ -3,7 +3,7 @@ extension Phrasebook {
   private static let inhaled = """
     smoke smoker smoking cigarette cigar cigs vape vaping e-cigarette juul my-pipe pipe-smoking shisha hookah
     """
-  private static let chewed = "snus zyn pouches nicotine-pouch chewing-tobacco chew-tobacco dipping-tobacco"
+  private static let chewed = "snus snuff zyn pouches nicotine-pouch chewing-tobacco chew-tobacco dipping-tobacco"
   private static let company = """
     drunk cocktail hungover hangover to-the-pub get-drunk shots party parties friend pub bar
     """

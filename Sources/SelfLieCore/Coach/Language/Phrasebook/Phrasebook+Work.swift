@@ -78,9 +78,9 @@ extension Phrasebook {
     if-then: When my mood drops, I leave my card at home and take a walk.#sad stressed lonely bored upset low retail-therapy emotional
     if-then: When new shoes tempt me, I count the pairs that I have at home.#shoe sneaker
     if-then: When something new tempts me, I think of what I have at home already.#clothes shoe outfit fashion handbag sneaker makeup
-    if-then: When I am too tired to cook, I heat up something simple.#takeaway takeout ubereats doordash deliveroo
+    if-then: When I am too tired to cook, I {action|heat up something simple}.#takeaway takeout ubereats doordash deliveroo
     if-then: <cue>, I {action|~open the fridge and heat up something simple}.#takeaway takeout ubereats doordash deliveroo
-    if-then: When I open a delivery app, I close it and boil some pasta.#takeaway takeout ubereats doordash deliveroo
+    if-then: When I open a delivery app, I {action|close it and boil some pasta}.#takeaway takeout ubereats doordash deliveroo
     if-then: When I catch myself shopping late at night, I close the page and go to bed.#at-night night midnight
     if-then: When I go shopping, I leave my credit card at home.#credit-card credit-cards
     if-then: <cue>, I {action|~put my card away and wait a day}.

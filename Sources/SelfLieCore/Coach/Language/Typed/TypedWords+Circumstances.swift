@@ -9,6 +9,7 @@ extension TypedWords {
     cutContrast()
     cutDeadline()
     cutGain()
+    cutAdvice()
     // "Stay calm when my boss criticizes my work in front of the whole team".
     if let when = small.firstIndex(of: "when"), small.dropFirst(when + 1).first == "my" {
       if let front = small.firstRange(of: ["in", "front", "of"]), front.lowerBound > when + 4 { cut(to: front.lowerBound) }
@@ -211,14 +212,33 @@ extension TypedWords {
     cut(to: less - 2)
   }
 
+  /// Removes who asked for an act, "like my boss keeps asking", and that what is told is to be otherwise: "and want to be honest".
+  private mutating func cutAdvice() {
+    if let like = small.indices.dropFirst(2).last(where: { small[$0] == "like" || small[$0] == "as" }),
+      (4...7).contains(small.count - like),
+      ["my", "the"].contains(small[like + 1]),
+      small[(like + 3)...].contains(where: Self.advising.contains)
+    {
+      cut(to: like)
+    }
+    guard small.first == "i", let want = small.firstRange(of: ["and", "want", "to"]), want.lowerBound > 3,
+      [["be", "honest"], ["stop"], ["change"], ["quit"], ["do", "better"], ["be", "better"]].contains(where: {
+        small[want.upperBound...].elementsEqual($0)
+      })
+    else { return }
+    cut(to: want.lowerBound)
+  }
+
+  private static let advising = Inflection.words(
+    "said says told tells asked asks asking suggested suggests recommended recommends wants wanted")
+
   /// Removes a day by which it is to be reached, which comes once: "before I start college", "before I turn thirty".
   private mutating func cutDeadline() {
     guard let before = small.firstRange(of: ["before", "i"]), before.lowerBound > 1, before.upperBound < small.count else { return }
     let rest = small[before.upperBound...].joined(separator: " ")
-    // "Before I turn on the television" comes again.
-    if small[before.upperBound] == "turn", ["on", "off", "to", "up", "down", "out"].contains(small.dropFirst(before.upperBound + 1).first) {
-      return
-    }
+    // "Before I turn on the television" and "before I turn the light off" come again.
+    let isSwitched = small[before.upperBound...].prefix(5).dropFirst().contains { ["on", "off", "to", "up", "down", "out"].contains($0) }
+    if small[before.upperBound] == "turn", isSwitched { return }
     if Self.onceInLife.contains(where: rest.hasPrefix) { cut(to: before.lowerBound) }
   }
 

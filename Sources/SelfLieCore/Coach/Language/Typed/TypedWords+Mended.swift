@@ -23,6 +23,38 @@ extension TypedWords {
       // "Shake there hand".
       if small == "there", index > 0, ["hand", "hands", "name", "names", "own"].contains(next) { return ["their"] }
       if small == "more", ["better", "worse"].contains(next) { return [] }
+      // "I don't want to bite my nails any more", "just because I'm tired", "get in to bed".
+      let isLeft = words.prefix(4).contains { ["don't", "not", "stop", "quit", "dont"].contains($0.lowercased()) }
+      if isLeft && small == "any" && next == "more" && index > 1 && index + 2 == words.count
+        || isLeft && small == "more" && next.isEmpty && index > 2 && words[index - 1].lowercased() == "any"
+        || small == "just" && next == "because"
+      {
+        return []
+      }
+      // "When one of my patients doesn't make it", "learn ten polish words".
+      if small == "doesn't", next == "make", index + 3 == words.count, words[index + 2].lowercased() == "it",
+        words.contains(where: { ["patient", "patients"].contains($0.lowercased()) })
+      {
+        return ["dies"]
+      }
+      if index > 0, words[index - 1].lowercased() == "doesn't" || index > 1 && words[index - 2].lowercased() == "doesn't",
+        ["make", "it"].contains(small), words.suffix(3).map({ $0.lowercased() }) == ["doesn't", "make", "it"],
+        words.contains(where: { ["patient", "patients"].contains($0.lowercased()) })
+      {
+        return []
+      }
+      if small == "insta" { return ["Instagram"] }
+      if small == "polish", ["words", "verbs", "phrases", "grammar", "vocabulary", "lessons", "class", "sentences"].contains(next) {
+        return ["Polish"]
+      }
+      // "My physio wants me doing heel raises".
+      if index > 2, words[index - 1].lowercased() == "me", words[index - 2].lowercased() == "wants",
+        let base = Inflection.base(ofGerund: small)
+      {
+        return ["to", base]
+      }
+      if small == "in", next == "to", index + 2 < words.count, words[index + 2].lowercased() == "bed" { return ["into"] }
+      if small == "to", next == "bed", index > 0, words[index - 1].lowercased() == "in" { return [] }
       // "Reply to emails same day".
       if small == "same", next == "day", index > 1, words[index - 1].lowercased() != "the" { return ["the", "same"] }
       // "Three times a weak".
@@ -239,7 +271,9 @@ extension TypedWords {
       if small == "ups", ["push", "pull", "sit", "chin", "press"].contains(before) { return [] }
       if ["push", "pull", "sit", "chin", "press"].contains(small), next == "ups" { return ["\(words[index])-ups"] }
       if small == "diner", ["after", "before", "during"].contains(before) { return ["dinner"] }
-      let isClause = ["when", "because", "if", "though", "although", "but", "think", "since"].contains(before)
+      let isClause = [
+        "when", "because", "if", "though", "although", "but", "think", "since", "before", "until", "once", "while",
+      ].contains(before)
       let isSaidOfIt = Inflection.isState(next) || impersonal.contains(next)
       if small == "its", next == "too" || isSaidOfIt && (isClause || before.hasSuffix(",")) { return ["it's"] }
       if small == "doors", before == "next" { return ["door's"] }

@@ -5,6 +5,9 @@ extension TypedWords {
     trying|i'm_trying|i_am_trying|we're_trying|we_are_trying|try|keep_trying for|to_have a|another baby|child: infertility
     trying|i'm_trying|we're_trying|try to conceive|get_pregnant: infertility
     want|i_want|wanting|we_want|i'd_like|hoping_for|i_want_to_have|want_to_have a|another baby|child.: infertility
+    never|never_again|not|don't|stop|quit|no_more drive|driving home|_ after|when|with|on two|three|a_few|a_couple_of|some|_ beers|beer|drinks|drink|wine|pints|drinking|i_drink|i've_been_drinking|i_have_been_drinking: leave the car and take a taxi home after drinking.
+    never|never_again|not|don't|stop|quit|no_more drunk driving|_: leave the car and take a taxi home after drinking.
+    never|never_again|not|don't|stop|quit|no_more drive|driving drunk|tipsy: leave the car and take a taxi home after drinking.
     be able to do a|an: learn to do a
     be able to tell my boss|manager|mother|mum|mom|sister|brother|friend|friends no: say no to my $5
     waste|i_waste|wasting|stop_wasting|i_always_waste my|_ whole|_ sundays|saturdays|weekends|days|mornings in bed: stop staying in bed all morning.

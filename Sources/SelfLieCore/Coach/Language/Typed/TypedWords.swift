@@ -35,7 +35,7 @@ struct TypedWords: Equatable {
         if Self.ends(typed.last, sign, before: text[place.upperBound...].first) { break sentence }
       }
     }
-    words = Self.spoken(Self.owned(Self.mended(typed))).map { quotations[$0.lowercased()] ?? $0 }
+    words = Self.spoken(Self.owned(Self.filled(Self.mended(typed)))).map { quotations[$0.lowercased()] ?? $0 }
     dropLastComma()
   }
 
