@@ -45,6 +45,26 @@ extension CoachSession {
     }
   }
 
+  /// What a line says besides that a sentence is to be kept, and the words that keep it: "as it was, keep it"; nil for a line that says one
+  /// thing.
+  func keeping(_ line: String) -> (said: String, kept: (words: String, isLast: Bool))? {
+    var parts = dialogue.parts(of: line)
+    guard parts.count > 1, let place = parts.lastIndex(where: ScriptedConversation.keeps) else { return nil }
+    let kept = (words: parts.remove(at: place), isLast: place == parts.count)
+    return (parts.filter { !ScriptedConversation.isFiller($0) }.joined(separator: ". "), kept)
+  }
+
+  /// Whether the model can answer; if it cannot, the person is told why.
+  func isReady(_ model: inout LanguageModel) throws -> Bool {
+    try terminal.passing("  ...")
+    let state = model.state(attention: attention)
+    try terminal.passing("")
+    if case .ready = state { return true }
+    guard attention.stay() else { throw Status.interrupted.exitCode }
+    try terminal.note("Going on without the language model: \(state.message).")
+    return false
+  }
+
   // MARK: What would be sent
 
   /// Shows the request that the language model would get, and sends nothing.

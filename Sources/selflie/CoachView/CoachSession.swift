@@ -167,6 +167,13 @@ struct CoachSession {
       try offer(offered)
       return nil
     }
+    if case .rules = voice, let (said, kept) = keeping(line) {
+      let before = offered.map(\.text)
+      if !said.isEmpty { try tell(said) }
+      // "Keep that. Actually, after chapel" is about another sentence than the one on the screen.
+      guard kept.isLast || offered.map(\.text) == before, let number = wished(kept.words) else { return nil }
+      return try keepIfSure(number)
+    }
     let several = dialogue.severalKept(by: line, among: offered.count)
     if several.count > 1 {
       waiting = several.dropFirst().map { offered[$0 - 1] }
@@ -294,17 +301,6 @@ struct CoachSession {
       try terminal.note("\(failure)")
       return nil
     }
-  }
-
-  /// Whether the model can answer; if it cannot, the person is told why.
-  private func isReady(_ model: inout LanguageModel) throws -> Bool {
-    try terminal.passing("  ...")
-    let state = model.state(attention: attention)
-    try terminal.passing("")
-    if case .ready = state { return true }
-    guard attention.stay() else { throw Status.interrupted.exitCode }
-    try terminal.note("Going on without the language model: \(state.message).")
-    return false
   }
 
   /// Has the model answer, and carries out the tools that it calls.

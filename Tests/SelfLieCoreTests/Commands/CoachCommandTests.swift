@@ -102,9 +102,9 @@ struct CoachCommandTests {
     _ = try journal.add(
       .init(text: "I must be calm", goal: "be calm in meetings"), recording: Clip(samples: [1]), isVerified: true)
     try window.type("clear; selflie coach 1")
-    let first = try await window.wait { lastLine($0).hasSuffix("yet?") }
+    let first = try await window.wait { lastLine($0).hasSuffix("change?") }
     #expect(first.contains("1  I must be calm"))
-    try await talk(window, [("yet?", "before the meeting"), ("yet?", "/keep 1")])
+    try await talk(window, [("change?", "before the meeting"), ("change?", "/keep 1")])
     let screen = try await window.wait(for: "when you're ready")
     #expect(screen.contains("Before the meeting, "))
     try window.press("C-c")
@@ -120,7 +120,7 @@ struct CoachCommandTests {
       window,
       [
         ("leave?", "stop biting my nails"), ("you?", ""), ("off?", "in meetings"), ("instead?", "rub my thumb on my ring"), ("10?", "7"),
-        ("yet?", "keep all three"),
+        ("change?", "keep all three"),
       ])
     for number in 1...3 {
       _ = try await window.wait { lastLine($0).hasSuffix("[N]o:") }

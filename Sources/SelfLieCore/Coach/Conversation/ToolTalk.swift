@@ -43,6 +43,10 @@ struct ToolTalk: Sendable {
         "Yes, once: practice plays your recording and compares you with it. Without a microphone the sentence is kept, and "
           + "\"selflie record\" does it later.")),
     ToolTalk(
+      "fix the typo",
+      "\(lead) [please|can you|could you] (fix|correct|mend) (the|that|this|your|my) (typo|typos|spelling|capitals|capital|grammar|punctuation) [*]",
+      ofTalk("Say which word and how it should be, as in \"chew, not chwe\"; or write the sentence as you would say it.")),
+    ToolTalk(
       "can I whisper it",
       """
       \(lead) ((can|could|may|should|must|do|does|is|would) [*] (whisper|whispering|whispered|mumble|murmur)|i can only (whisper|murmur)|\

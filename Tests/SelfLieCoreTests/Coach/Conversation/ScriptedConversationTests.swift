@@ -725,7 +725,7 @@ struct ScriptedConversationTests {
   @Test(arguments: [
     ("quit smoking", "i usually smoke after dinner with wine", "after dinner with wine"),
     ("stop picking my skin", "when i watch tv or when i'm on the phone", "when i watch tv"),
-    ("save money", "i buy stuff online when i'm bored", "when i'm bored"),
+    ("save money", "i buy stuff online when i'm bored", "when I'm bored"),
   ])
   func `a moment is taken from what is told with it`(goal: String, line: String, moment: String) {
     #expect(dialogue(goal, "", line).goal.stated.trigger == moment)

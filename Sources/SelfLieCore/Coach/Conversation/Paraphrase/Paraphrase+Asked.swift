@@ -126,7 +126,7 @@ extension Paraphrase {
     guard hasSentences(dialogue), case let words = said[1].split(separator: " ").map(String.init), let first = words.first else {
       return nil
     }
-    if isCount(first) { return "make it \(said[1])" }
+    if isCount(first) { return recounted(said[1], in: dialogue) ?? "make it \(said[1])" }
     if let cue = Trigger.cue(of: said[1]), Trigger.isScheduled(cue) { return said[1] }
     if RequestTable.english.beforeAdded.contains(first.lowercased()) { return "add \(said[1])" }
     return dialogue.isImperative(said[1]) ? "add and \(said[1])" : nil

@@ -5,10 +5,10 @@ extension Paraphrase {
     leftOut,
     named, restated,
     passing, combined,
-    mended, hedged, wished, questioned, passed, amended,
+    mended, hedged, wished, questioned, passed, amended, dictated,
   ].flatMap(\.self)
 
-  static let all = rows + answers + amendedAnswers
+  static let all = rows + answers + amendedAnswers + dictatedAnswers
 
   /// A sentence is kept or refused by its number, or by a word of it.
   private static let numbered = [

@@ -56,6 +56,9 @@ struct Rewording: Sendable {
       $0.replacing(/^(?i)(?:(?:ok|okay|oh|alright|all right|fine|well|no|sorry|then|seriously)[.,!]*\s+)+(?=\w+\s+\w+)/, with: "")
     },
     Rewording("id ring my brother", "I'd ring my brother") { $0.replacing(/(?i)(?<lead>^|,\s)id\s+(?=\w+\s)/) { "\($0.lead)I'd " } },
+    Rewording("when i'm lonely", "when I'm lonely", to: all) {
+      $0.replacing(/(?<lead>^|[\s\x22(])i(?<rest>'(?:m|ve|d|ll)\b)/) { "\($0.lead)I\($0.rest)" }
+    },
     Rewording("so I can wake up for maths", "so that I can wake up for maths") {
       $0.replacing(
         /^(?i)so\s+(?=(?:(?:i|we|he|she|they)\s+(?:can|could|have|get|see|sleep|feel|wake|know|keep|live)|i'm|there(?:'s|\s+is|\s+are)|my\s+\w+\s+\w+)\b)/,
@@ -118,6 +121,11 @@ struct Rewording: Sendable {
     Rewording("before school like I said", "before school") {
       $0.replacing(/^(?i)(?:like|as)\s+i\s+(?:said|told\s+you|mentioned)[,.:]?\s+(?=\w)/, with: "").replacing(
         /(?i),?\s+(?:like|as)\s+i\s+(?:said|told\s+you|mentioned|wrote)(?:\s+(?:before|already|earlier|above))?[.!]?$/, with: "")
+    },
+    Rewording("shorter pls", "shorter please", to: all) { $0.replacing(/(?i)\bpl[sz]\b/, with: "please") },
+    Rewording("chew gum, told you", "chew gum") {
+      $0.replacing(/^(?i)(?:i\s+)?(?:already\s+)?(?:said|told\s+(?:you|u))(?:\s+(?:already|that))?[,.:]\s+(?=\w)/, with: "").replacing(
+        /(?i)[,.;]\s+(?:i\s+|i've\s+|ive\s+)?(?:already\s+)?(?:said|told\s+(?:you|u))(?:\s+(?:already|so|that|you))?[.!]?$/, with: "")
     },
     Rewording("both when she talks and at the playground", "when she talks and at the playground") {
       $0.replacing(/^(?i)(?:no[,.]?\s+)?both[,:]?\s+(?=(?:when|while|at|in|on|before|after|during)\s)/, with: "")

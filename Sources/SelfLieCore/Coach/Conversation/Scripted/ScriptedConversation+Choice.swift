@@ -80,6 +80,9 @@ extension ScriptedConversation {
     "[can you|could you|please|ok] (show|read|list|repeat) [me] (all|both|all three|all of (them|these|those)|them all|the list|the sentences|what (you|we) (have|got)) [again|please|once more] [?]",
     "[can|could|may] i see (them|these|the sentences|the list|all of them|what (you|we) (have|got)) [all] [again] [please] [?]",
     "what (were|are) (they|the sentences|the three|the options|my options|the others) [again|now] [?]",
+    "[can you|could you|please|ok|now] (show|read|give|tell) [me] (the|my) sentence [again|now|please|then] [please] [?]",
+    "(what's|whats|what is|where is|where's) (the|my) sentence [now|again] [then] [?]",
+    "what does (the|my) sentence (look|sound) like [now] [then] [?]",
   ].map { PhrasePattern($0) }
 
   /// Puts a sentence first, also one that was shown before.

@@ -14,7 +14,10 @@ extension ScriptedConversation {
   func sore(_ reason: String) -> String {
     let small = Set(TypedWords(reason).small)
     // Who is alone may be somebody else.
-    let other = ["she", "he"].first { TypedWords(reason).small.drop { ["because", "since"].contains($0) }.first?.hasPrefix($0) == true }
+    let first = TypedWords(reason).small.first { !["because", "since"].contains($0) } ?? ""
+    // "She always made a proper supper" tells of somebody who is gone.
+    let isPast = !small.isDisjoint(with: ["always", "made", "used", "would", "was", "died", "she'd", "he'd"])
+    let other = isPast ? nil : ["she", "he"].first { first == $0 || first.hasPrefix("\($0)'") }
     let gain =
       other.map { "\($0) feels loved" } ?? Self.relief.first { !small.isDisjoint(with: $0.signs) }?.gain
       ?? (goal.words.small.contains("sleep") || ["sleep", "a quieter head"].contains(goal.family?.name ?? "")

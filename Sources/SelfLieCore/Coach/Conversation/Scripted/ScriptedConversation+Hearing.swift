@@ -268,7 +268,8 @@ extension ScriptedConversation {
       switch turn.speaker {
       case .coach: said = turn.words
       case .person:
-        if said == asked || said == nil { _ = take(turn.words) }
+        // Earlier versions asked what isn't right of every sentence.
+        if said == asked || said == nil || said == Self.whatIsWrong && question == .change { _ = take(turn.words) }
         said = ""
       case .summary: break
       }
@@ -288,10 +289,12 @@ extension ScriptedConversation {
     case .act: goal.kind == .build ? "What is the smallest step of it?" : "What could you do instead?"
     case .belief: "Say the first one aloud. How true does it feel, from 0 to 10?"
     case .change where isKept: "Another sentence for this, or another goal?"
-    case .change where rating.map { $0 > Self.wellBelieved } == true && own.isEmpty: "\"yes\" keeps the first; or what would you change?"
-    case .change: "What isn't right about it yet?"
+    case .change where !candidates.isEmpty && isBelieved != false: "\"yes\" keeps the first; or what would you change?"
+    case .change: Self.whatIsWrong
     }
   }
+
+  private static let whatIsWrong = "What isn't right about it yet?"
 
   /// The moment that a line tells with what is done then: "after dinner with wine" of "I usually smoke after dinner with wine", and the first
   /// of two.

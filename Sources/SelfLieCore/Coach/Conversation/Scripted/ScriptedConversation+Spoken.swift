@@ -2,7 +2,10 @@
 extension ScriptedConversation {
   /// A line without the letters that somebody draws out: "no I said one" of "nooo I said one".
   public static func withoutDrawl(_ line: String) -> String {
-    line.replacing(/\b\w*?(\w)\1{2,}\w*/) { word in
+    line.replacing(/\b(?i)(hi|hey|no|yes|so|ok|please|thanks|well|really)[a-z]\b/) { word in
+      // "Hii", "heyy".
+      word.0.last == word.1.last ? String(word.1) : String(word.0)
+    }.replacing(/\b\w*?(\w)\1{2,}\w*/) { word in
       let plain = String(word.0).replacing(/(\w)\1{2,}/) { String($0.1) }
       return drawled.contains(plain.lowercased()) ? plain : String(word.0)
     }

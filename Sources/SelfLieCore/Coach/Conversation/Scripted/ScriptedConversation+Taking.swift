@@ -29,6 +29,7 @@ extension ScriptedConversation {
       ])
       if isNamed, !other.words.isEmpty { return other.text }
     }
+    if let next = nextGoal(in: words) { return next }
     if Self.restated(in: words) != nil { return nil }
     // "No, I meant herbal tea" puts right what was said last, and begins nothing anew.
     let isMeant = lastHeard != .goal && small.contains("mean") && Request(words) != nil

@@ -19,6 +19,13 @@ extension ScriptedConversation {
     else { return nil }
     let first = words[start].lowercased()
     var put = new
+    // "One hundred" for "two hundred words".
+    let thing = wanted.drop(while: TypedWords.numbers.contains)
+    if !thing.isEmpty, thing.count < wanted.count,
+      new.lowercased().split(separator: " ").allSatisfy({ TypedWords.numbers.contains(String($0)) })
+    {
+      put = "\(new) \(thing.joined(separator: " "))"
+    }
     // "Play piano instead of guitar" of whoever plays guitar.
     if start > 0, let verb = new.split(separator: " ").first, new.contains(" "), words[start - 1].lowercased() == verb.lowercased() {
       put = String(new.dropFirst(verb.count + 1))

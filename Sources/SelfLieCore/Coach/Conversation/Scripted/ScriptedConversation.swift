@@ -70,10 +70,8 @@ public struct ScriptedConversation: Sendable {
 
   // MARK: What is said
 
-  /// Takes the person's answer to the question.
-  /// - Parameter line: The answer; empty if the person skips the question.
-  /// - Returns: A note for the person; nil if there is nothing to say.
-  public mutating func take(_ line: String) -> String? {
+  /// Takes a line that says one thing, as `take` does.
+  mutating func takeWhole(_ line: String) -> String? {
     let before = self, note = heard(line)
     guard isBroken(since: before, by: line) else { return note }
     // What makes no sentence is never shown.
@@ -335,6 +333,7 @@ public struct ScriptedConversation: Sendable {
   mutating func goOn() {
     // What is told whole, with its moment, lacks no moment and no act.
     if goal.plan?.cue != nil { ahead.removeAll { $0 == .moment || $0 == .act } }
+    if isSmallest { ahead.removeAll { $0 == .act } }
     question = ahead.isEmpty ? .change : ahead.removeFirst()
   }
 

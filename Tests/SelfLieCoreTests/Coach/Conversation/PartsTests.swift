@@ -1,0 +1,88 @@
+import Testing
+
+@testable import SelfLieCore
+
+/// Lines that say more than one thing, and what is said behind a sentence that was kept.
+struct PartsTests {
+  private static let wrists = ["stretch my wrists", "", "after my shift", "do five circles with each hand", "7"]
+
+  @Test(arguments: [
+    ("8. as you", 8, "After your shift, you do five circles with each hand."),
+    ("9 now, and can it be ten circles", 9, "After my shift, I do ten circles with each hand."),
+    ("about a 6. can you leave out the circles", 6, "After my shift, I stretch my wrists."),
+    ("6, it's before my shift", 6, "Before my shift, I do five circles with each hand."),
+    ("5 tbh, before breakfast", 5, "Before breakfast, I do five circles with each hand."),
+  ])
+  func `a rating leaves room for a wish behind it`(line: String, rating: Int, sentence: String) {
+    var dialogue = ScriptedConversation.hearing(Array(Self.wrists.dropLast()))
+    _ = dialogue.take(line)
+    #expect(dialogue.rating == rating)
+    #expect(dialogue.candidates.first?.text == sentence, "\(dialogue.candidates.map(\.text))")
+    // One step back takes back the line, and not a part of it.
+    _ = dialogue.take("back")
+    #expect(dialogue.candidates.first?.text == "After my shift, I do five circles with each hand.")
+  }
+
+  @Test(arguments: ["7, zorb it", "8. make it shorter, without the wrists"])
+  func `what is not understood behind a rating is not passed over`(line: String) {
+    var dialogue = ScriptedConversation.hearing(Array(Self.wrists.dropLast()))
+    let note = dialogue.take(line)
+    #expect(note != nil && note != "Good.")
+  }
+
+  @Test(arguments: [("5 - 10 minutes", ["5 - 10 minutes"]), ("7:30 in the evening", ["7:30 in the evening"]), ("9", ["9"])])
+  func `a time and an amount are no rating`(line: String, parts: [String]) {
+    #expect(ScriptedConversation.hearing(Array(Self.wrists.dropLast())).parts(of: line) == parts)
+  }
+
+  @Test(arguments: [
+    ("no, leave it how it was, keep it", ["no, leave it how it was", "keep it"]),
+    ("keep the second one. Does it count if I forget?", ["keep the second one", "Does it count if I forget?"]),
+  ])
+  func `what keeps a sentence is a part by itself`(line: String, parts: [String]) {
+    let said = ScriptedConversation.hearing(Self.wrists).parts(of: line)
+    #expect(said == parts && said.count(where: ScriptedConversation.keeps) == 1)
+  }
+
+  @Test(arguments: [
+    ("stop checking my phone at dinner", "stop checking my phone at dinner"),
+    ("yeah I got another, stop scrolling after 11", "stop scrolling after 11"),
+    ("one for drinking less coffee", "drinking less coffee"),
+    ("I have another: I wish to write to one friend each week", "I wish to write to one friend each week"),
+    ("I also smoke in the cab. want to smoke less", "want to smoke less"),
+    ("no! I want to play guitar in the morning. new goal", "I want to play guitar in the morning"),
+  ])
+  func `whoever has kept a sentence names the next goal`(line: String, goal: String) {
+    var dialogue = ScriptedConversation.hearing(Self.wrists)
+    dialogue.keep("After my shift, I do five circles with each hand.")
+    _ = dialogue.take(line)
+    #expect(dialogue.goal.stated.words == goal && !dialogue.isKept)
+  }
+
+  @Test(arguments: ["before breakfast", "because my wrists hurt", "shorter", "others"])
+  func `what is said of the same goal begins none`(line: String) {
+    var dialogue = ScriptedConversation.hearing(Self.wrists)
+    dialogue.keep("After my shift, I do five circles with each hand.")
+    _ = dialogue.take(line)
+    #expect(dialogue.goal.stated.words == "stretch my wrists")
+  }
+
+  @Test(arguments: [
+    ("ring my mother on Sundays", false), ("learn ten words a day", false), ("read more", true), ("call my mother more often", true),
+  ])
+  func `the smallest step is asked of what has a smaller one`(goal: String, isAsked: Bool) {
+    var dialogue = ScriptedConversation.hearing([goal])
+    var asked: [ScriptedConversation.Question] = []
+    while dialogue.question != .belief, asked.count < 6 {
+      asked.append(dialogue.question)
+      _ = dialogue.take("")
+    }
+    #expect(asked.contains(.act) == isAsked)
+  }
+
+  @Test func `I is a capital in what somebody writes`() {
+    var dialogue = ScriptedConversation.hearing(Self.wrists)
+    _ = dialogue.take("when i'm home and i've had tea, i stretch my wrists")
+    #expect(dialogue.candidates.first?.text.contains("When I'm home and I've had tea, I stretch") == true)
+  }
+}
