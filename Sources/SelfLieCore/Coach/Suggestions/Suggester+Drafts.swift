@@ -1,9 +1,11 @@
 extension Suggester {
+  /// Whether a draft is for an urge at the moment that the goal names.
+  func isOfUrge(_ draft: Draft) -> Bool {
+    draft.own.contains(.cue) && draft.rendering.cue.map(Trigger.isUrge) == true && draft.rendering.cue != words[.cue]
+  }
+
   /// Returns drafts without those for an urge at the moment that the goal names, where others are for that moment itself.
   func withoutUrges(_ drafts: [Draft]) -> [Draft] {
-    func isOfUrge(_ draft: Draft) -> Bool {
-      draft.own.contains(.cue) && draft.rendering.cue.map(Trigger.isUrge) == true && draft.rendering.cue != words[.cue]
-    }
     let isTimed = drafts.contains { $0.own.contains(.cue) && !isOfUrge($0) && $0.template.style == .ifThen && isClose($0) }
     return isTimed ? drafts.filter { !isOfUrge($0) } : drafts
   }

@@ -257,7 +257,9 @@ public struct Suggester: Sendable {
       generator.shuffled(drafts(template, name, isGeneral: isGeneral, words)).first
     }
     // What a family does at any moment is for whoever names one, and gives way to what is done at this one.
-    func isAt(_ draft: Draft) -> Bool { draft.own.contains(.cue) && isClose(draft) && draft.template.style == (style ?? .ifThen) }
+    func isAt(_ draft: Draft) -> Bool {
+      draft.own.contains(.cue) && !isOfUrge(draft) && isClose(draft) && draft.template.style == (style ?? .ifThen)
+    }
     let isTimed = all.contains { isAt($0) && !$0.template.fitsAnyMoment }
     let namesMoment = goal.stated.trigger != nil || goal.kind == .quit && goal.moment != nil
     let timed = !isTimed && namesMoment ? all : all.filter { !$0.template.fitsAnyMoment }

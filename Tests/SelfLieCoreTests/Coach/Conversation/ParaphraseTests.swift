@@ -52,7 +52,7 @@ struct ParaphraseTests {
     (["take my vitamins every day", "", "i take it with my first coffee"], "When I have my first coffee, I take my vitamins."),
     (["go to bed by eleven", "", "actually make it half past ten"], "I go to bed by half past ten."),
     (["read more", "i want half an hour a day to read"], "I read for half an hour a day."),
-    (["stop eating biscuits", "my dentist", "mainly the biscuits at 3 oclock"], "at three o'clock, I "),
+    (["stop eating biscuits", "my dentist", "mainly the biscuits at 3 oclock"], "At three o'clock, I "),
     (["stop eating biscuits", "my dentist", "at 3", "i dont like apples that much, nuts"], "I eat nuts."),
     (
       ["call my gran every week", "", "on sundays after church", "hmm actually not after church, after dinner"],
