@@ -89,7 +89,10 @@ struct Template: Sendable {
   /// Returns a sentence that names the urge and the hands once: "When the urge comes, you stand up and let it pass", "When my hands get
   /// restless, I put them in my lap".
   private static func withoutEcho(_ text: String) -> String {
-    text.replacing(/(?i)^(.*\bthe urge (?:comes|to\b).*)\b(let|until) the urge (pass|fades)/) { "\($0.1)\($0.2) it \($0.3)" }
+    // Few sentences name a thing twice, and the patterns take long.
+    let named = text.split { !$0.isLetter }.filter { $0.count > 3 }
+    guard Set(named).count < named.count else { return text }
+    return text.replacing(/(?i)^(.*\bthe urge (?:comes|to\b).*)\b(let|until) the urge (pass|fades)/) { "\($0.1)\($0.2) it \($0.3)" }
       .replacing(/\b((?:my|your) \w+s)\b(.* when )\1\b/) { "\($0.1)\($0.2)they" }
       .replacing(/(?i)^(when .*\b(?:my|your) hands .*), (I|you) put (?:my|your) hands\s/) { "\($0.1), \($0.2) put them " }
   }

@@ -67,7 +67,7 @@ extension Trigger {
 
   /// Returns the days from one to another: "from Monday to Thursday" for "mon-thursday"; nil for other words.
   private static func span(_ text: String) -> String? {
-    guard
+    guard text.contains("day"),
       let (_, first, last) = text.wholeMatch(of: /(?i)(?:on |from )?(\w+day)s?(?: to | till | until | through | ?[-–] ?)(\w+day)s?/)?.output
     else { return nil }
     let named = [first, last].map { Inflection.capitalized($0.lowercased()) }

@@ -36,27 +36,31 @@ extension Suggester {
   /// Whether a sentence names the same thing of one's own twice: "I keep my hands calm so that my hands look nice".
   func repeatsOwn(_ rendering: Template.Rendering) -> Bool {
     guard !rendering.own.isDisjoint(with: [.reason, .cue]) else { return false }
-    let small = TypedWords(rendering.text).small.map { $0.filter { $0.isLetter || $0 == "'" || $0 == "-" } }
+    let small = Self.small(of: rendering)
     let owned = zip(small, small.dropFirst()).filter { $0.0 == "my" }.map(\.1)
     return Set(owned).count < owned.count
   }
 
   /// Whether a sentence names another span of minutes than the goal does: "ten minutes" of whoever plays for twenty.
   func contradictsAmount(_ rendering: Template.Rendering) -> Bool {
+    let small = Self.small(of: rendering)
+    let counted = Self.counts(in: small), other = goal.kind == .build ? Self.minutes(in: small) : nil
+    guard !counted.isEmpty || other != nil else { return false }
+    let told = TypedWords(goal.stated.words)
     // "Ten words" of whoever learns five.
-    let told = Self.counts(in: goal.stated.words)
-    if !told.isEmpty, Self.counts(in: rendering.text).contains(where: { thing, number in told[thing].map { $0 != number } == true }) {
-      return true
-    }
-    guard goal.kind == .build, let said = Self.minutes(in: goal.stated.words), let other = Self.minutes(in: rendering.text) else {
-      return false
-    }
-    return said != other && !TypedWords(goal.stated.words).text.lowercased().contains(other)
+    let counts = Self.counts(in: told.small.map { $0.filter(\.isLetter) })
+    if counted.contains(where: { thing, number in counts[thing] != nil && !told.small.contains(number) }) { return true }
+    guard let other, let said = Self.minutes(in: told.small) else { return false }
+    return said != other && !told.text.lowercased().contains(other)
   }
 
-  /// How many of each thing a text counts: "five" by "words" of "learn five Polish words".
-  private static func counts(in text: String) -> [String: String] {
-    let small = TypedWords(text).small.map { $0.filter(\.isLetter) }
+  /// The words of a sentence in lower case, without its signs.
+  private static func small(of rendering: Template.Rendering) -> [String] {
+    rendering.text.lowercased().split(separator: " ").map { $0.filter { $0.isLetter || $0 == "'" || $0 == "-" } }
+  }
+
+  /// How many of each thing words count: "five" by "words" of "learn five Polish words".
+  private static func counts(in small: [String]) -> [String: String] {
     let counted = small.indices.filter { TypedWords.numbers.contains(small[$0]) }.compactMap { place -> (String, String)? in
       let thing = small[(place + 1)...].prefix(2).first { $0.count > 3 && $0.hasSuffix("s") && !["minutes", "times"].contains($0) }
       return thing.map { ($0, small[place]) }
@@ -64,8 +68,7 @@ extension Suggester {
     return Dictionary(counted) { first, _ in first }
   }
 
-  private static func minutes(in text: String) -> String? {
-    let small = TypedWords(text).small
+  private static func minutes(in small: [String]) -> String? {
     // "Every five minutes" and "ten minutes late" are no span.
     guard !small.contains(where: ["every", "late", "early"].contains),
       let place = small.firstIndex(where: { ["minutes", "minute"].contains($0) }), place > 0, TypedWords.numbers.contains(small[place - 1])
