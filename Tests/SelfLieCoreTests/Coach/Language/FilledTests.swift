@@ -12,6 +12,9 @@ struct FilledTests {
     ("mow lawn on saturdays", "mow the lawn on saturdays"),
     ("no phone in living room", "no phone in the living room"), ("water plants", "water the plants"), ("walk dogs", "walk my dogs"),
     ("stretch back", "stretch my back"), ("tell wife i love her", "tell my wife i love her"), ("thank team", "thank my team"),
+    ("call mum every sunday", "call my mum every sunday"), ("tea with Dad", "tea with Dad"),
+    ("patience with kids", "patience with my kids"),
+    ("check tyre pressure", "check my tyre pressure"), ("floss after brushing teeth", "floss after brushing my teeth"),
     ("read in evening", "read in the evening"), ("check blood pressure", "check my blood pressure"), ("wear seatbelt", "wear my seatbelt"),
   ])
   func `a bare thing gets the word that is left out`(typed: String, words: String) {
@@ -58,5 +61,18 @@ struct FilledTests {
   ])
   func `a moment is read as it was meant`(typed: String, cue: String) {
     #expect(Trigger.cue(of: typed) == cue)
+  }
+
+  @Test(arguments: [
+    ("ill check the list", "I'll check the list"), ("speak more better", "speak better"), ("loose 10 kilos", "lose ten kilos"),
+    ("not to smoke any more", "not to smoke"), ("practise to sing", "practise singing"), ("when stressed, walk", "when I'm stressed, walk"),
+    ("my mother in law's house", "my mother-in-law's house"), ("go in the bus to the work", "go on the bus to work"),
+    ("run everyday", "run every day"), ("more veg less meat", "more vegetables and less meat"), ("less is a start", "less is a start"),
+    ("stand for long, then sit", "stand for a long time, then sit"), ("do push ups", "do push-ups"),
+    ("my wifes birthday", "my wife's birthday"),
+    ("I am ill", "I am ill"), ("go to late night gigs", "go to late night gigs"),
+  ])
+  func `a slip is mended wherever it stands`(typed: String, words: String) {
+    #expect(TypedWords(typed).text == words)
   }
 }

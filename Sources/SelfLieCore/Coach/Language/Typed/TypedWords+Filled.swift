@@ -7,14 +7,20 @@ extension TypedWords {
     // "Change mother to mum" names words.
     if ["change", "swap", "replace", "exchange"].contains(small.first) { return words }
     return words.indices.flatMap { place -> [String] in
-      guard place > 0, isBare(small, at: place) else { return [words[place]] }
+      guard place > 0 else { return [words[place]] }
+      // "Call mum", but "call Mum".
+      if parents.contains(small[place].filter { $0 != "," }) {
+        let isCalled = words[place].first?.isLowercase == true && nearby.contains(small[place - 1])
+        return isCalled ? ["my", words[place]] : [words[place]]
+      }
+      guard isBare(small, at: place) else { return [words[place]] }
       let word = small[place].filter { $0 != "," }, before = small[place - 1]
       let isRoom = places.contains(word) || rooms.contains(word) && place + 1 < small.count && small[place + 1].hasPrefix("room")
       // "I want to train with him".
       let isAct = before == "to" && (Inflection.isVerb(word) || VerbTable.also.contains(word))
       if settings.contains(before), !isAct, isRoom || before == "in" && daytimes.contains(word) { return ["the", words[place]] }
       // "Check blood pressure".
-      if word == "blood", measuring.contains(verb(small, before: place) ?? "") { return ["my", words[place]] }
+      if ["blood", "tyre", "tire"].contains(word), measuring.contains(verb(small, before: place) ?? "") { return ["my", words[place]] }
       if chores[word]?.contains(verb(small, before: place) ?? "") == true { return ["the", words[place]] }
       guard !isRoom, isOwned(small, at: place, word) else { return [words[place]] }
       return ["my", words[place]]
@@ -26,7 +32,7 @@ extension TypedWords {
     if small[place].hasSuffix(",") || place + 1 == small.count { return true }
     let next = small[place + 1].filter { $0 != "," }
     return behind.contains(next) || rooms.contains(small[place]) && next.hasPrefix("room")
-      || small[place] == "blood" && ["pressure", "sugar"].contains(next)
+      || ["blood", "tyre", "tire"].contains(small[place]) && ["pressure", "pressures", "sugar"].contains(next)
   }
 
   /// The verb that a word is the object of, in its base form: "feed" of "feeding cat", "put" of "put away phone"; nil if there is none.
@@ -41,6 +47,8 @@ extension TypedWords {
   /// Whether a word is somebody near or a thing of one's own, and the object of a verb or of a word that leads to it.
   private static func isOwned(_ small: [String], at place: Int, _ word: String) -> Bool {
     let isNear = Relative.isIn([word]) && !word.hasSuffix("s") || persons.contains(word), before = small[place - 1]
+    // "Patience with kids".
+    if company.contains(word), ["with", "for", "to"].contains(before) { return true }
     let verb = verb(small, before: place)
     // "Stretch back", but not "come back".
     if word == "back" { return ["stretch", "ice", "massage", "strengthen", "straighten"].contains(verb) }
@@ -52,7 +60,7 @@ extension TypedWords {
       : ["with", "for"].contains(before) && !["bed", "homework"].contains(word) || settings.contains(before) && carried.contains(word)
   }
 
-  private static let leading = Inflection.words("to and i not never always then or stop quit don't just also start keep")
+  private static let leading = Inflection.words("to and i not never always then or stop quit don't just also start keep after before while")
   private static let particles = Inflection.words("off out up down away on")
   private static let settings = Inflection.words("in at to into on outside inside onto from under near")
   private static let carried: Set = ["phone", "laptop", "bag", "wallet", "inbox", "room"]
@@ -68,17 +76,21 @@ extension TypedWords {
   private static let owned = Inflection.words(
     """
     dog cat puppy kitten baby toddler feet hands teeth hair face nails shoulder shoulders knee knees neck wrist ankle hamstrings calves jaw
-    phone keys wallet laptop bed retainer mouthguard meds medication homework inbox bag thesis dissertation essay novel room desk
+    knuckles phone keys wallet laptop bed retainer mouthguard meds medication homework inbox bag thesis dissertation essay novel room desk
     dogs cats bike helmet seatbelt sling brace
     """)
   private static let persons = Inflection.words(
     "parents grandparents boss manager team neighbour neighbor neighbours neighbors therapist sponsor colleagues coworkers flatmates roommates"
   )
+  private static let parents: Set = ["mum", "mom", "dad", "grandma", "grandpa", "granny"]
+  private static let nearby = Inflection.words("call calling ring ringing visit visiting text texting phone phoning hug see help with to")
+  private static let company: Set = ["family", "kids", "children", "coworkers"]
   private static let daytimes: Set = ["morning", "evening", "afternoon"]
   private static let measuring: Set = ["check", "measure", "log", "record", "track", "take"]
   private static let places = Inflection.words(
     """
-    drawer fridge sink cupboard shower park pool bus train tram sofa couch floor hallway corridor car garden bathroom kitchen pocket
+    drawer fridge sink cupboard shower park pool bus train tram sofa couch floor hallway corridor car garden bathroom kitchen pocket bedroom
+    restaurant office gym library supermarket canteen factory garage warehouse
     """)
   private static let rooms: Set = ["living", "dining"]
   /// Things of the house by what is done with them.

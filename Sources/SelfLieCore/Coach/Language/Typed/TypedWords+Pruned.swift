@@ -227,13 +227,6 @@ extension TypedWords {
     {
       words.replaceSubrange(time.lowerBound...time.upperBound, with: [base])
     }
-    // "Patience with toddler" has left out whose.
-    if let place = small.indices.dropFirst().first(where: { place in
-      ["with", "for", "to", "of"].contains(small[place - 1]) && Self.near.contains(small[place])
-        && (place + 1 == small.count || ["when", "after", "at", "in", "during"].contains(small[place + 1]))
-    }), small.count < 8 {
-      words.insert("my", at: place)
-    }
   }
 
   /// Says what is done where the wish tells what is feared, put on others, or not done yet.
@@ -392,9 +385,5 @@ extension TypedWords {
   ]
   private static let calling: Set = [
     "shout", "shouts", "yell", "yells", "scream", "screams", "rude", "complain", "complains",
-  ]
-  private static let near: Set = [
-    "toddler", "husband", "wife", "boss", "son", "daughter", "mum", "mom", "dad", "baby", "teenager", "boyfriend", "girlfriend", "partner",
-    "sister", "brother", "mother", "father", "kid", "dog", "cat", "kids", "children", "parents", "family", "colleagues", "coworkers",
   ]
 }
