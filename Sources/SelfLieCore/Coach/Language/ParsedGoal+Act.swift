@@ -1,5 +1,28 @@
 /// What the person does, or does instead.
 extension ParsedGoal {
+  /// The goal with the moment that the words of a habit name told apart: "stop checking my ex's page" and "before I go to sleep"; nil where no
+  /// moment is named, or the habit is what happens there.
+  var withMomentApart: Goal? {
+    var habit = TypedWords(stated.words)
+    let text = habit.text.lowercased()
+    let cause = habit.cut(before: ["because"]).joined(separator: " ")
+    guard kind == .quit, stated.trigger ?? stated.replacement == nil, !habit.small.contains("and"),
+      !habit.text.contains(","),
+      GoalPhrase.quitting.contains(where: { text.hasPrefix("\($0) ") }), let first = Trigger.cue(inside: &habit)
+    else { return nil }
+    // "Every night before I go to sleep".
+    let isOften = ["every ", "each "].contains(where: first.hasPrefix)
+    guard isOften || moment != nil, let cue = isOften ? Trigger.cue(inside: &habit) : first, !Trigger.isPlace(cue),
+      !cue.hasPrefix("while every"),
+      // "After eight" lasts until bedtime.
+      !cue.hasPrefix("after ") || cue.split(separator: " ").dropFirst().first.map({ TypedWords.numbers.contains(String($0)) }) == false
+    else { return nil }
+    var goal = stated
+    (goal.words, goal.trigger) = (habit.text, cue)
+    if goal.reason == nil, !cause.isEmpty { goal.reason = cause }
+    return goal
+  }
+
   /// The act that the person stated, with what its pronouns stand for: "wash the dishes right away" for "wash them right away" of whoever leaves
   /// dishes in the sink. Nil where none was stated, and for a habit that stands in the way of what is built: "scrolling" of whoever would read.
   var statedAct: String? {

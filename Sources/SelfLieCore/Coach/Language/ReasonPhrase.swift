@@ -11,9 +11,6 @@ enum ReasonPhrase {
     "girlfriend",
   ]
 
-  private static let close: Set = ["dad", "mum", "mom", "grandma", "grandpa", "nan", "gran", "granny", "grandad"]
-  private static let parts: Set = ["memory", "back", "knee", "knees", "skin", "eyes", "heart", "teeth", "neck", "hip"]
-
   /// What a habit does, said without the habit: "costs a bomb".
   static let doings: Set = ["costs", "wastes", "ruins", "makes", "keeps", "helps", "drains", "stinks", "calms", "saves", "eats"]
   private static let timely: Set = ["after", "before", "when", "at", "in", "on", "by"]
@@ -74,19 +71,12 @@ enum ReasonPhrase {
     if wish.small.last == "ago", let first = wish.small.first, Inflection.isVerb(first) { return nil }
     // "Nearly passed out in the shop"; and "because after work I never feel like it" tells of a moment.
     if let first = wish.small.first, ["nearly", "almost"].contains(first) || isCause && timely.contains(first) { return nil }
-    // "Dad had melanoma", "memory is bad".
-    if wish.words.count > 2, let first = wish.small.first,
-      Self.close.contains(first) && ["had", "has", "died", "is", "was"].contains(wish.small[1])
-        || Self.parts.contains(first) && ["is", "hurts", "gets", "are", "hurt"].contains(wish.small[1])
-    {
-      wish.words.replaceSubrange(...0, with: ["my", first])
-    }
+    fill(&wish)
     // "Got a baby on the way", "been here four years".
     if let first = wish.small.first, ["got", "been", "haven't"].contains(first), wish.words.count > 2 {
       return "because I\(first == "haven't" ? " " : "'ve ")\(Inflection.first(Inflection.inner(wish.text)))"
     }
-    // "Costs a bomb" says what the habit does, and "frightened of what's in it" what hurts.
-    if let first = wish.small.first, doings.contains(first), wish.words.count > 1 { wish.words.insert("it", at: 0) }
+    // "Frightened of what's in it" says what hurts.
     if let first = wish.small.first, pains.contains(first), wish.words.count > 1 { return nil }
     // What somebody does wrong, or what went wrong, is no reason to say a thousand times: "I'm pushing her away", "the last one went badly".
     if !isPurpose,
@@ -133,8 +123,11 @@ enum ReasonPhrase {
     let inner = Inflection.inner(wish.text, keepsName: true), phrase = isCited ? inner : Inflection.first(inner)
     let words = phrase.split(separator: " ").map { $0.lowercased() }
     guard let first = words.first, !noReasons.contains(words.joined(separator: " ")) else { return nil }
+    if let ailment = ailment(in: words, of: phrase) { return ailment }
     // "Want to see my grandchildren grow up".
     if words.count == 1, let whole = bare[first] { return whole }
+    // "To look like shit" is nobody's aim.
+    if first == "to" || Inflection.isVerb(first), words.contains(where: ["shit", "crap", "trash", "garbage"].contains) { return nil }
     // "Embarrassing" says how the habit is, and nobody says of what.
     if words.count == 1, judging.contains(first) { return nil }
     if wanting.contains(first), words.count > 2 { return "because I \(phrase)" }
@@ -224,7 +217,7 @@ enum ReasonPhrase {
     }
     let isSuffered = GoalPhrase(TypedWords(phrase)).heart == .problem || unwanted.contains(words[words.count - 1]) || ailing.contains(first)
     // "Wedding in June" is one's own.
-    let isOwn = ["wedding", "exam", "trip", "audition", "marathon", "interview", "operation", "surgery", "birthday", "race"].contains(first)
+    let isOwn = ahead.contains(first)
     // "Fewer headaches" are wanted.
     if ["fewer", "less"].contains(first) { return "for \(phrase)" }
     // "House" is one to buy.
@@ -270,8 +263,8 @@ enum ReasonPhrase {
   /// Whether a reason is a clause: "my dentist told me to", "diabetes runs in my family", but not "my hopes and dreams".
   private static func isClause(_ words: [String]) -> Bool {
     guard let first = words.first, words.count > 1 else { return false }
-    // "Life's too short".
-    if first.hasSuffix("'s"), ["too", "so", "not", "very", "getting"].contains(words[1]) { return true }
+    // "Life's too short", "my wife's fed up", "the number ruins my mood".
+    if words[1] == "getting" && first.hasSuffix("'s") || words.indices.contains(where: { isSaidOf(words, at: $0) }) { return true }
     if subjects.contains(first) || ["i'", "it'", "he'", "she'", "we'", "they'"].contains(where: first.hasPrefix) { return true }
     if ["to", "for", "of"].contains(first) { return false }
     // "Turtles nest here".
@@ -306,7 +299,7 @@ enum ReasonPhrase {
       let (before, word) = (words[isStressed ? place - 2 : place - 1], words[place])
       // "My memory's getting worse", "my time's too short", "my wedding's in May".
       if word.hasSuffix("'s"), place + 1 < words.count,
-        Inflection.base(ofGerund: words[place + 1]) != nil || beings.contains(words[place + 1])
+        Inflection.base(ofGerund: words[place + 1]) != nil
       {
         return true
       }
@@ -337,10 +330,6 @@ enum ReasonPhrase {
     return false
   }
 
-  /// Words that follow "is" and no owner.
-  private static let beings: Set = [
-    "too", "so", "not", "very", "in", "on", "at", "a", "an", "the", "my", "here", "away", "ill", "sick", "proud",
-  ]
   /// What is missed by whoever comes too late; what else is missed is longed for: "I miss the people".
   private static let passing = Inflection.words(
     "bus buses train trains deadline deadlines appointment appointments call calls meeting meetings class classes lesson lessons exam exams days"

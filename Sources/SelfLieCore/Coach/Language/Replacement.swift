@@ -149,6 +149,8 @@ enum Replacement {
     if isPart(phrase), words.dropFirst().prefix(3).contains(where: { ["minutes", "minute"].contains($0) }), words.contains("of") {
       return "do \(phrase)"
     }
+    // "Fiddle with my ring", "march on the spot".
+    if ["fiddle", "march"].contains(first), words.count > 2 { return phrase }
     guard var verb = use(of: words) else { return "turn to \(Inflection.first(Inflection.inner(wish.text, keepsName: true)))" }
     // Nobody drinks an apple with their water.
     if ["drink", "eat"].contains(verb), words.contains("and") { verb = "have" }

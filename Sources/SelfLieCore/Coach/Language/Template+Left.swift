@@ -31,6 +31,8 @@ extension Template.Slot {
 
   /// Returns a reason that speaks of several things as several: "they keep me awake" for "it keeps me awake" of energy drinks.
   private static func agreeing(_ reason: String, with left: String) -> String {
+    // What helps whoever leaves the habit is leaving it.
+    if let helped = reason.wholeMatch(of: /because it helps me (\w.*)/)?.1 { return "so that I \(helped)" }
     guard left.hasSuffix("s"), !left.hasSuffix("ss"), let first = left.prefixMatch(of: /(?:done with|cutting down on) (\w+)/)?.1,
       Inflection.base(ofGerund: String(first)) == nil,
       let (_, third, rest) = reason.wholeMatch(of: /because it (\w+)(.*)/)?.output,

@@ -19,6 +19,11 @@ extension Template.Slot {
       )
       return
     }
+    // "On payday, I put fifty euros aside before I spend anything".
+    if ["after ", "before "].contains(where: cue.hasPrefix), let end = [" on payday"].first(where: deed.hasSuffix) {
+      (words[.cue], words[.deed], words[.practice]) = (String(end.dropFirst()), "\(deed.dropLast(end.count)) \(cue)", nil)
+      return
+    }
     // "Practise every day before orchestra on Thursdays".
     if cue.hasPrefix("on "), deed.contains(" every day") {
       (words[.cue], words[.deed], words[.practice]) = (nil, "\(deed) \(cue)", nil)
@@ -76,7 +81,7 @@ extension Template.Slot {
       // "When I turn off the lamp, I wear my splint".
       if deed.hasPrefix("wear "),
         cue.hasPrefix("before ")
-          || cue.contains(/^(?:right )?(?:after|when) I (?:turn|switch|get|wake|brush|go to|lie|leave|shave|finish)\b/)
+          || cue.contains(/^(?:right )?(?:after|when) I (?:turn|switch|get|wake|brush|go to|lie|leave|shave|finish)\b|^every morning$/)
       {
         words[slot] = "put on \(deed.dropFirst("wear ".count))".replacing(/\ while .*$/, with: "")
       }

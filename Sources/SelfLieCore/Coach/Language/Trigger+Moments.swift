@@ -300,6 +300,7 @@ extension Trigger {
     }
     if Inflection.isVerb(first), !Inflection.determiners.contains(first) { return "\(word) I \(phrase)" }
     if Inflection.people.contains(last), small.count <= 2 { return "\(word) I am with \(phrase)" }
+    if word == "when", let noted = noted(words) { return noted }
     switch word {
     // "When I notice the bathroom mirror".
     // "A bad day", "rainy days", "the end of the working day".
@@ -322,7 +323,8 @@ extension Trigger {
   ]
   /// What things and others do that sets somebody off.
   private static let happening: Set = [
-    "ring", "bark", "yell", "shout", "call", "come", "end", "start", "begin", "visit", "beep", "buzz", "cry", "scream", "arrive", "leave",
+    "ring", "go", "bark", "yell", "shout", "call", "come", "end", "start", "begin", "visit", "beep", "buzz", "cry", "scream", "arrive",
+    "leave",
     "stop", "knock", "text", "sound", "chime", "ping", "appear", "snore", "boil", "finish", "ask", "tell", "say", "laugh", "interrupt",
     "open", "close",
   ]

@@ -3,8 +3,27 @@ extension Trigger {
   /// Returns a moment that is named without a word for when: what comes again, a place with its time, what people come together for; nil for
   /// other words.
   static func known(_ small: [String], _ words: [String], _ phrase: String) -> String? {
-    drink(small, words) ?? lateHabit(small) ?? season(small, phrase) ?? named(words, phrase) ?? seat(small, phrase) ?? visit(small, words)
+    done(small, words) ?? drink(small, words) ?? lateHabit(small) ?? season(small, phrase) ?? named(words, phrase) ?? seat(small, phrase)
+      ?? visit(small, words)
       ?? occasion(small, phrase)
+  }
+
+  /// Whether words say what came once, or in spite of what: "before he passed", "even if it's raining".
+  static func isNoMoment(_ text: String) -> Bool {
+    ["even if ", "even though "].contains(where: text.lowercased().hasPrefix)
+      || ["died", "passed", "away"].contains(where: text.hasSuffix)
+        && text.contains(/^(?i)(?:before|after)\s(?:he|she|they|my\s\w+)\s(?:passed(?:\saway)?|died)$/)
+  }
+
+  /// Returns what is done with as a moment: "when my homework is done" of "homework done"; nil for other words.
+  static func done(_ small: [String], _ words: [String]) -> String? {
+    guard (2...3).contains(small.count), let first = small.first, let last = small.last, !isClause(small),
+      ["done", "finished", "ready", "over"].contains(last)
+    else { return nil }
+    let isOwn =
+      first.hasSuffix("work") || ["shift", "chores", "prayers", "run", "dinner", "lunch", "breakfast", "tea", "coffee"].contains(first)
+    let owner = Inflection.determiners.contains(first) ? "" : isOwn ? "my " : "the "
+    return "when \(owner)\(words.dropLast().joined(separator: " ")) \(first.hasSuffix("s") ? "are" : "is") \(last)"
   }
 
   /// Returns a drink with another moment: "when I have my morning coffee and after meals" of "with my morning coffee and after meals"; nil for
@@ -92,6 +111,11 @@ extension Trigger {
   /// Returns a moment that is typed as briefly as people note it: "when I am alone late at night" for "late at night alone", "in the Wednesday
   /// seminar" for "Wednesday seminar, 2 to 4", "on payday" for "payday, the 25th"; nil for other words.
   static func brief(_ text: String) -> String? {
+    // Most texts begin and end otherwise, and the patterns take long.
+    let small = text.lowercased()
+    guard small.contains("day") || briefEnds.contains(where: small.hasSuffix) || briefBeginnings.contains(where: small.hasPrefix) else {
+      return nil
+    }
     if let alone = text.wholeMatch(of: /(?i)(.+?),? (?:when )?(alone|half asleep|drunk)/), let cue = cue(of: String(alone.1)),
       isScheduled(cue) || cue.hasPrefix("late ")
     {
@@ -111,6 +135,9 @@ extension Trigger {
       return "on \(Inflection.capitalized(timed.1.lowercased())) \(clock)"
     }
     if text.contains(/^(?i)(?:my )?feet (?:on|hit|touch|touching) the (?:floor|ground)$/) { return "when my feet touch the floor" }
+    // "11pm, lights out", "every email I write".
+    if let clock = text.wholeMatch(of: /(?i)(\d\S*(?: ?[ap]m)?),? lights out/) { return cue(of: "at \(clock.1)") }
+    if let each = text.wholeMatch(of: /(?i)((?:every|each) \w+) i (\w+)/) { return "with \(each.1.lowercased()) I \(each.2)" }
     // "Twelve o'clock siren", "every bad call".
     if text.contains(/^(?i)(?!the |my |when |at |after )(?:\S+ ){1,2}(?:siren|bell|whistle|gong)$/) {
       return cue(of: "at the \(text)") ?? "at the \(text)"
@@ -133,11 +160,51 @@ extension Trigger {
       ? cue(of: "at the \(text.replacing("end of day", with: "end of the day"))") : nil
   }
 
+  /// Returns a moment that is noted without its verb: "when the kids are asleep" for "kids asleep", "when I am parked up outside work" for
+  /// "parked up outside work", "at the school gate" for "school gate"; nil for other words.
+  static func noted(_ words: [String]) -> String? {
+    let small = words.map { $0.lowercased() }
+    guard let first = small.first, let last = small.last, small.count < 8 else { return nil }
+    // "Bored, one in the morning".
+    if let comma = words.firstIndex(where: { $0.hasSuffix(",") }), comma + 1 < words.count,
+      case let mood = words[...comma].joined(separator: " ").filter({ $0 != "," }),
+      let time = cue(of: words[(comma + 1)...].joined(separator: " ")), isScheduled(time), let state = cue(of: mood),
+      state.hasPrefix("when I ")
+    {
+      return "\(state) \(time)"
+    }
+    let phrase = words.joined(separator: " ")
+    if small.count > 1, first.hasSuffix("ed"), first.count > 4, notedPlaces.contains(small[1]) { return "when I am \(phrase)" }
+    // "Kids asleep", "kids in bed", "telly off".
+    let isAway = small.count == 3 && small[1] == "in" && last == "bed" || small.count == 2 && notedStates.contains(last)
+    if isAway, !Inflection.determiners.contains(first), !Inflection.isState(first) {
+      let isSeveral = first.hasSuffix("s") && !first.hasSuffix("ss") || first == "children"
+      let owner = Relative.isIn([first]) && !["kids", "children", "baby"].contains(first) ? "my" : "the"
+      return "when \(owner) \(first) \(isSeveral ? "are" : "is") \(small.dropFirst().joined(separator: " "))"
+    }
+    if small.count < 4, notedSites.contains(last), !Inflection.determiners.contains(first) { return "at the \(phrase)" }
+    if small.count < 3, ["adverts", "ads", "commercials", "credits"].contains(last) { return "during the \(phrase)" }
+    return nil
+  }
+
+  private static let notedPlaces: Set = ["up", "in", "at", "on", "outside", "behind", "under", "by", "next", "with", "out", "off", "down"]
+  private static let notedStates: Set = ["asleep", "awake", "away", "home", "out", "gone", "quiet", "on", "off", "empty", "late"]
+  private static let notedSites: Set = [
+    "gate", "gates", "till", "counter", "checkout", "door", "queue", "sink", "station", "platform", "crossing", "entrance", "stop", "desk",
+  ]
+
+  private static let briefEnds = [
+    "alone", "asleep", "drunk", "lights out", "pm", "am", "morning", "evening", "floor", "ground", "siren", "bell", "whistle", "gong",
+  ]
+  private static let briefBeginnings = ["late ", "every ", "each ", "end of ", "start of ", "beginning of "]
+
   /// Whether a cue is an urge or a mood, which can come at any time: "when the urge comes", "when I feel my temper rise".
   static func isUrge(_ cue: String) -> Bool {
-    cue.lowercased().contains(
-      /^when (?:the (?:\w+ )?(?:urge|craving)\b|a craving\b|i (?:crave|feel|notice|catch)\b|my (?:temper|hands?|fingers|jaw|voice|thoughts)\b|(?:anger|shame|envy|jealousy|fear)\b)/
-    )
+    let cue = cue.lowercased()
+    return cue.hasPrefix("when ")
+      && cue.contains(
+        /^when (?:the (?:\w+ )?(?:urge|craving)\b|a craving\b|i (?:crave|feel|notice|catch)\b|my (?:temper|hands?|fingers|jaw|voice|thoughts)\b|(?:anger|shame|envy|jealousy|fear)\b)/
+      )
   }
 
   /// Whether a moment is a part of the day or the week, and no point in it: "on weekends", "in the evening".

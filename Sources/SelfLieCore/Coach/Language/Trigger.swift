@@ -3,11 +3,12 @@ enum Trigger {
   /// Makes a cue: "stress" is "when I feel stressed", "10 pm" is "at ten in the evening", "after lunch" stays; nil for no words.
   static func cue(of text: String) -> String? {
     // "10.30" is a time.
-    let text = text.replacing(/^(?i)(at\s+|around\s+)?(\d{1,2})\.([0-5]\d)$/) { "\($0.1 ?? "")\($0.2):\($0.3)" }
-    let named = text.replacing(/(?i)\b(mrs|mr|ms|dr|prof)\.\s/) { "\(Inflection.capitalized($0.1.lowercased())) " }
-    if named != text { return cue(of: named) }
-    // A death comes once: "before he passed".
-    if text.contains(/^(?i)(?:before|after)\s(?:he|she|they|my\s\w+)\s(?:passed(?:\saway)?|died)$/) { return nil }
+    if text.contains(".") {
+      let plain = text.replacing(/^(?i)(at\s+|around\s+)?(\d{1,2})\.([0-5]\d)$/) { "\($0.1 ?? "")\($0.2):\($0.3)" }
+        .replacing(/(?i)\b(mrs|mr|ms|dr|prof)\.\s/) { "\(Inflection.capitalized($0.1.lowercased())) " }
+      if plain != text { return cue(of: plain) }
+    }
+    if isNoMoment(text) { return nil }
     if let special = special(text) { return special }
     var wish = mended(text)
     repeat {
@@ -64,11 +65,6 @@ enum Trigger {
     if first == "first", small.contains("of"), small.count < 7, !["month", "week", "year"].contains(small[small.count - 1]) {
       return "in the \(phrase)"
     }
-    // "Homework done".
-    if small.count > 1, small.count < 4, let last = small.last, ["done", "finished", "ready", "over"].contains(last), !isClause(small) {
-      let thing = words.dropLast().joined(separator: " ")
-      return "when \(Inflection.determiners.contains(first) ? "" : "my ")\(thing) \(first.hasSuffix("s") ? "are" : "is") \(last)"
-    }
     if let known = known(small, words, phrase) { return known }
     if first == "throughout" { return phrase }
     if small.last == "slump" {
@@ -82,7 +78,9 @@ enum Trigger {
     }
     if isClock(small) || ["noon", "midnight"].contains(first) { return "at \(phrase)" }
     if small.count == 2, first == "every", ["cup", "glass", "coffee", "tea"].contains(small[1]) { return "when I have a \(small[1])" }
-    if ["right", "straight"].contains(first), small.count > 1 { return words.dropFirst().joined(separator: " ") }
+    if ["right", "straight"].contains(first), small.count > 1 {
+      return ["after", "before"].contains(small[1]) ? phrase : words.dropFirst().joined(separator: " ")
+    }
     // "With dinner" and "with my lunch", but not "with my sister".
     if first == "with", moments.contains(small.filter { $0 != "my" && $0 != "the" }.joined(separator: " ")) {
       return "at \(small[small.count - 1])"

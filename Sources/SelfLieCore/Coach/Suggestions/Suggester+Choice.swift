@@ -14,7 +14,13 @@ extension Suggester {
   /// Chooses the best of the sentences that say something of the goal, and one for any goal only where there are no such sentences: one
   /// sentence that is right is better than three of which one is beside the point.
   func closest(_ count: Int, from selection: Selection, among all: [Draft], and others: [Candidate]) -> [Candidate] {
-    let chosen = nearest(count, from: selection, among: all, and: others)
+    var chosen = nearest(count, from: selection, among: all, and: others)
+    if selection == .surest, style == nil, !hasSeenOthers {
+      let fitting = chosen.filter { one in all.first { $0.rendering.text == one.text }.map(saysTold) ?? true }
+      let atMoment =
+        fitting.isEmpty && goal.stated.trigger != nil ? nearest(count, from: selection, among: all.filter(saysTold), and: others) : []
+      if let better = [fitting, atMoment].first(where: { !$0.isEmpty }) { chosen = better }
+    }
     guard count > 1, style == nil, others.isEmpty, !hasSeenOthers, !chosen.isEmpty, !chosen.contains(where: { $0.rationale == .reason })
     else {
       return chosen
@@ -125,6 +131,18 @@ extension Suggester {
     return chosen + choose(count - chosen.count, among: [], and: others)
   }
 
+  /// Whether a sentence has what somebody told beside the goal, where a sentence without it would compete with that: the act, or the moment of a
+  /// habit and of a goal of which a family knows only a part. A family's other sentences go beside a goal to build.
+  private func saysTold(_ draft: Draft) -> Bool {
+    let isAct = goal.stated.replacement != nil && words[.action] != nil
+    guard isAct || goal.stated.trigger != nil && (goal.kind == .quit || goal.isParticular || !goal.uncovered.isEmpty) else { return true }
+    var slots: Set<Template.Slot> = isAct ? [.action, .activity, .practice] : []
+    if isAct, goal.kind == .build { slots.insert(.deed) }
+    if !isAct, goal.stated.trigger != nil, words[.cue] != nil { slots.insert(.cue) }
+    if goal.stated.reason != nil, words[.reason] != nil { slots.formUnion([.reason, .left]) }
+    return slots.isEmpty || !draft.own.isDisjoint(with: slots)
+  }
+
   /// Words of the goal that belong together, which tell more than the family's single ones: "lose my keys".
   private var particular: Set<String> {
     goal.forms.filter { $0.contains("-") || !family.words.contains($0) }.subtracting(["less", "fewer", "more"])
@@ -170,13 +188,15 @@ extension Suggester {
     {
       return true
     }
-    if "\(goal.stated.words) \(goal.stated.trigger ?? "")".lowercased().contains(/\bbed\b/), rendering.text.contains("look up") {
+    if rendering.text.contains("look up"), "\(goal.stated.words) \(goal.stated.trigger ?? "")".lowercased().contains(/\bbed\b/) {
       return true
     }
     // Nobody stands up in a meeting at each urge, or lays their wallet away where they pay.
     if let cue = words[.cue], rendering.own.isDisjoint(with: [.action, .activity]) {
-      let isHeld = cue.contains(/\b(?:meetings?|class|lectures?|church|mass|cinema|exams?|lessons?|court)\b/)
-      if isHeld, rendering.text.contains(/\b(?:stand up|walk around|go outside|step outside|get up|around the block|glass of water)\b/) {
+      let leaving = ["stand up", "walk around", "go outside", "step outside", "get up", "around the block", "glass of water"]
+      if leaving.contains(where: rendering.text.contains),
+        cue.contains(/\b(?:meetings?|class|lectures?|church|mass|cinema|exams?|lessons?|court)\b/)
+      {
         return true
       }
       if rendering.text.contains("wallet"), cue.contains(/\b(?:station|shop|store|till|counter|supermarket|newsagent|kiosk)\b/) {

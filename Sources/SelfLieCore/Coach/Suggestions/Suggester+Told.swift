@@ -1,5 +1,22 @@
 /// Sentences for a story in which nothing says what is wanted.
 extension Suggester {
+  /// Returns the sentences for the habit at the moment that the goal's words name, where no sentence of the others says any of it; nil where one
+  /// does, or no sentence would.
+  func withMomentApart(_ suggestion: Suggestion, _ count: Int, from selection: Selection) -> Suggestion? {
+    guard let apart = goal.withMomentApart else { return nil }
+    let words = TypedWords(apart.trigger ?? "").small.filter { $0.count > 3 && !["when", "while", "before", "after"].contains($0) }
+    guard style == nil, !words.isEmpty,
+      !suggestion.candidates.contains(where: { one in words.contains { one.text.lowercased().contains($0.prefix(5)) } }),
+      // "After dinner, I brush my teeth" is the moment of whoever snacks at night.
+      suggestion.candidates.first?.text.split(separator: ",").first.map({ Trigger.isScheduled($0.lowercased()) || $0.hasSuffix(" bed") })
+        != true,
+      let other = try? Suggester(ParsedGoal(apart, in: phrasebook), name: name, in: phrasebook, seed: seed, saysI: saysI),
+      !other.family.isGeneral, other.family.name == family.name, let cue = other.words[.cue]
+    else { return nil }
+    let suggestion = other.suggestion(count: count, from: selection)
+    return suggestion.candidates.first?.text.lowercased().contains(cue.lowercased()) == true ? suggestion : nil
+  }
+
   /// Returns a sentence for a habit that is told, if a family knows how that is left: "I order takeaway almost every night even though the
   /// fridge is full"; nil for other words.
   func leavingTold(_ count: Int) -> Suggestion? {

@@ -56,6 +56,7 @@ public struct Suggester: Sendable {
     if goal.isOpen { return Suggestion(candidates: [], notes: [apology]) }
     let selection = selection ?? Selection(for: count)
     let suggestion = suggested(count, from: selection, and: proposed)
+    if proposed.isEmpty, recent.isEmpty, let apart = withMomentApart(suggestion, count, from: selection) { return apart }
     return proposed.isEmpty && recent.isEmpty && isAtALoss(with: suggestion)
       ? leavingTold(count) ?? forFirstClause(count, from: selection) ?? suggestion : suggestion
   }

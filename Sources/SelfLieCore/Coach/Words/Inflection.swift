@@ -328,7 +328,7 @@ enum Inflection {
 
   /// Returns a text as a sentence: with a capital, a full stop, a capital "I", and articles by the words that follow.
   static func sentence(_ text: String) -> String {
-    let all = text.split(separator: " ")
+    let all = (text.last == "," ? text.dropLast() : text[...]).split(separator: " ")
     let words = zip(all, [""] + all).map { word, before in
       let bare = word.hasSuffix(",") ? word.dropLast() : word
       // "In March", which is a verb elsewhere.

@@ -225,8 +225,13 @@ struct InflectionTests {
     ("3 pm slump", "when the afternoon slump comes"),
     ("friday nights", "on Friday nights"), ("weekdays", "on weekdays"), ("exams", "during exams"),
     ("work meetings", "during work meetings"),
+    ("kids asleep", "when the kids are asleep"), ("telly off", "when the telly is off"), ("bath done", "when the bath is done"),
+    ("parked up outside work", "when I am parked up outside work"), ("school gate", "at the school gate"),
+    ("alarm goes at 5:45", "when my alarm goes at five forty-five"), ("bored, 1am", "when I feel bored at one in the morning"),
+    ("11pm lights out", "at eleven at night"), ("every email i write", "with every email I write"), ("adverts", "during the adverts"),
+    ("straight after tea", "straight after tea"), ("even if it's raining", nil),
   ])
-  func `a trigger becomes the beginning of a sentence`(_ typed: String, _ cue: String) { #expect(Trigger.cue(of: typed) == cue) }
+  func `a trigger becomes the beginning of a sentence`(_ typed: String, _ cue: String?) { #expect(Trigger.cue(of: typed) == cue) }
 
   @Test(
     arguments: [
@@ -304,7 +309,7 @@ struct InflectionTests {
     ("my teeth hurt", "because my teeth hurt"), ("people stare", "because people stare"),
     ("my memory's getting worse", "because my memory's getting worse"), ("hangovers", "because of hangovers"),
     ("being tired all day", "because of being tired all day"),
-    ("my grandpa played", "because my grandpa played"), ("grandpa loved it", "because grandpa loved it"),
+    ("my grandpa played", "because my grandpa played"), ("grandpa loved it", "because my grandpa loved it"),
     ("my heart races", "because my heart races"), ("my daughter notices", "because my daughter notices"),
     ("my mother smokes", "because my mother smokes"), ("stress kills", "because stress kills"), ("God listens", "because God listens"),
     ("hands show character", "because hands show character"), ("mess stresses my wife out", "because mess stresses my wife out"),
@@ -315,10 +320,16 @@ struct InflectionTests {
     ("in memory of my dad", "in memory of my dad"), ("trust", "for trust"),
     ("the smell is awful", "because the smell is awful"), ("my daughter", "for my daughter"),
     ("health", "for my health"), ("money", "to save money"), ("Kids", "for my kids"),
+    ("drives my girlfriend mad", "because it drives my girlfriend mad"), ("the baby's due in March", "because the baby's due in March"),
+    ("cash flow's terrible", "because cash flow's terrible"), ("my wife's fed up of asking", "because my wife's fed up of asking"),
+    ("test is in 3 weeks", "because my test is in three weeks"), ("burnt out", "because I am burnt out"),
+    ("neck pain", "because of my neck pain"), ("type 2 diabetes", "because of my type two diabetes"),
+    ("new knee", "because of my new knee"),
+    ("my daughter's wedding", "for my daughter's wedding"), ("Dad hated us fighting", "because my dad hated us fighting"),
   ])
   func `a reason becomes the end of a sentence`(_ typed: String, _ clause: String) { #expect(ReasonPhrase.clause(of: typed) == clause) }
 
-  @Test(arguments: ["embarrassing", "perfectionism", "yes", "no", "ok", "why not", "I don't know"])
+  @Test(arguments: ["embarrassing", "perfectionism", "look like shit", "to feel like crap", "yes", "no", "ok", "why not", "I don't know"])
   func `a short answer is no reason`(_ typed: String) { #expect(ReasonPhrase.clause(of: typed) == nil) }
 
   @Test(arguments: [

@@ -140,4 +140,22 @@ struct ToldMomentTests {
   @Test func `a drink by its full name is of the family of its short one`() {
     #expect(ParsedGoal(Goal("drink less coca cola")).family?.name == "less coffee and soda")
   }
+
+  @Test(arguments: [
+    (
+      "stop checking my ex's instagram every night before I go to sleep",
+      "Before I go to sleep, I leave my ex's page closed and breathe out."
+    ),
+    ("put 50 euros aside on payday before I spend anything else", "On payday, I put fifty euros aside before I spend anything else."),
+    ("I come home from work and go straight for the crisps, want to have fruit instead", "When I come home from work, I eat fruit."),
+    ("I always say I'll go swimming on tuesdays and then I don't", "On Tuesdays, I go swimming."),
+  ])
+  func `the moment that the words name is the sentence's`(words: String, sentence: String) throws {
+    #expect(try Self.sentences(words).first == sentence)
+  }
+
+  @Test func `no act of a family competes with the one that is told`() throws {
+    let said = try Self.sentences("drink less wine", when: "when I start cooking dinner", instead: "have a fizzy water with lime")
+    #expect(!said.isEmpty && said.allSatisfy { $0.contains("fizzy water") }, "\(said)")
+  }
 }

@@ -3,6 +3,16 @@ extension TypedWords {
   /// The words with the event as a moment, "when my son answers back I snap at everyone"; all other words as they are.
   var tellingWhen: TypedWords {
     let small = small
+    // "I come home and go straight for the crisps, want to have fruit instead": what is wanted stays behind it.
+    if small.first == "i", small.last == "instead", let comma = small.firstIndex(where: { $0.hasSuffix(",") }), comma + 2 < small.count,
+      case let isMine = ["i", "i'd"].contains(small[comma + 1]),
+      ["want", "would", "like", "rather", "should", "i'd"].contains(small[comma + (isMine && small[comma + 1] == "i" ? 2 : 1)])
+    {
+      var habit = self
+      habit.cut(to: comma + 1)
+      let told = habit.tellingWhen
+      return told == habit ? self : TypedWords("\(told.text), \(isMine ? "" : "I ")\(words[(comma + 1)...].joined(separator: " "))")
+    }
     guard words.count < 18, !words.dropLast().contains(where: { $0.hasSuffix(",") || $0.hasSuffix(".") }),
       let joint = small.indices.dropFirst(2).first(where: { small[$0] == "and" }), (2...10).contains(joint), joint + 1 < small.count
     else { return self }
@@ -37,7 +47,8 @@ extension TypedWords {
   private static let begun: Set = ["my", "the", "a", "an", "our", "someone", "somebody", "everyone", "payday", "friday", "it"]
   private static let people: Set = ["people", "guests", "friends", "others", "customers", "clients", "visitors", "kids", "they"]
   private static let comings = [
-    "get home", "come home", "get in", "wake up", "open the", "open my", "sit down", "walk in", "walk past", "go to the shop",
+    "get home", "come home", "get back", "come back", "come in", "get to work", "get in", "wake up", "open the", "open my", "sit down",
+    "walk in", "walk past", "go to the shop",
     "finish work",
     "log on", "log in", "get into bed", "go to bed", "see", "hear", "lie down", "stop for petrol", "get paid", "turn on", "switch on",
     "pick up my phone",

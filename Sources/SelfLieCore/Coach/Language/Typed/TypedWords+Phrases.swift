@@ -147,6 +147,10 @@ extension TypedWords {
     tidy|clean bedroom|room|house|desk|flat: $1 my $2
     nursing school: study for nursing school
     stop taking criticism so personally at: stay calm when I get criticism at
+    quit|no|stop sugar in my|_ coffee and|or tea: take my coffee and my tea unsweetened.
+    quit|no|stop sugar in my|_ tea and|or coffee: take my tea and my coffee unsweetened.
+    i|i_always|i_keep say|saying|tell_myself|telling_myself i'll|i_will|i'm_going_to: i want to
+    smoke no more than: smoke at most
     quit|no|stop sugar in my|_ tea|coffee: take my $5 unsweetened.
     finish writing my: finish my
     stop cancelling plans with friends at the last minute: keep the plans that I make with my friends

@@ -5,6 +5,12 @@ extension TypedWords {
   /// my kids in a quiet voice" of whoever yells at their kids. An act without "them" stays.
   /// - Parameter atOwnMoment: Whether the person named a moment, where the goal's own things are not said.
   func naming(them act: String, atOwnMoment: Bool) -> String {
+    // "File them" of whoever bites their nails.
+    if act.hasSuffix(" them"), act.count(where: { $0 == " " }) == 1, let things, let owner = small.lastIndex(of: "my"),
+      small.dropFirst(owner + 1).first == things
+    {
+      return "\(act.dropLast("them".count))my \(things)"
+    }
     guard let place = act.firstRange(of: " them ") else { return act }
     let verb = act[..<place.lowerBound].split(separator: " ").last.map { $0.lowercased() } ?? ""
     let isToldTo = Self.addressing.contains(verb)
@@ -119,5 +125,7 @@ extension TypedWords {
 
   private static let scrolled: Set = ["scrolling", "doomscrolling", "scroll", "doomscroll", "instagram", "tiktok", "texting", "phone"]
   /// What is done with a thing that one keeps away.
-  static let placings: Set = ["put", "leave", "lock", "turn", "switch", "hide", "lay", "place", "give", "drop", "move", "set"]
+  static let placings: Set = [
+    "put", "leave", "lock", "charge", "plug", "unplug", "turn", "switch", "hide", "lay", "place", "give", "drop", "move", "set",
+  ]
 }
