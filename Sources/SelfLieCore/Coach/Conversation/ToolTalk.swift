@@ -47,6 +47,10 @@ struct ToolTalk: Sendable {
       "\(lead) [please|can you|could you] (fix|correct|mend) (the|that|this|your|my) (typo|typos|spelling|capitals|capital|grammar|punctuation) [*]",
       ofTalk("Say which word and how it should be, as in \"chew, not chwe\"; or write the sentence as you would say it.")),
     ToolTalk(
+      "how do I get my own words in?",
+      "\(lead) (how (do|can|would) i|can i) (get|put|write|use|type|say) [in] my own (words|sentence|wording) [in|there] [*]",
+      ofTalk("Write the whole sentence as you would say it; it stays as you write it.")),
+    ToolTalk(
       "can I whisper it",
       """
       \(lead) ((can|could|may|should|must|do|does|is|would) [*] (whisper|whispering|whispered|mumble|murmur)|i can only (whisper|murmur)|\

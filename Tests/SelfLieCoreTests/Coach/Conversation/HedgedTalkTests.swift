@@ -16,7 +16,7 @@ struct HedgedTalkTests {
     #expect(Rewording.plain(line, by: Rewording.hedges, to: .change) == plain)
   }
 
-  @Test(arguments: [Rewording.typed, Rewording.hedges, Rewording.leads])
+  @Test(arguments: [Rewording.typed, Rewording.hedges, Rewording.wishes, Rewording.leads])
   func `each example is said in plain words by its own row, and without that row by none`(rows: [Rewording]) throws {
     for (place, row) in rows.enumerated() {
       let question = try #require(row.questions.last)

@@ -85,4 +85,27 @@ struct PartsTests {
     _ = dialogue.take("when i'm home and i've had tea, i stretch my wrists")
     #expect(dialogue.candidates.first?.text.contains("When I'm home and I've had tea, I stretch") == true)
   }
+
+  @Test(arguments: [
+    ("the first one but with the reason", "After my shift, I do five circles with each hand because my wrists hurt."),
+    (
+      "I like the first one, with because I type all day at the end",
+      "After my shift, I do five circles with each hand because I type all day."
+    ),
+    ("When the ward is quiet, I do two circles", "When the ward is quiet, I do two circles."),
+    ("As soon as I sit down, I do two circles", "When I sit down, I do two circles."),
+    ("just make it \"when the ward is quiet\"", "When the ward is quiet, I do five circles with each hand."),
+    ("could it say 'before my shift'?", "Before my shift, I do five circles with each hand."),
+  ])
+  func `what somebody writes stays as it is written, and what they point at is changed`(line: String, sentence: String) {
+    var dialogue = ScriptedConversation.hearing(["stretch my wrists", "my wrists hurt"] + Self.wrists.dropFirst(2))
+    _ = dialogue.take(line)
+    #expect(dialogue.candidates.first?.text == sentence)
+  }
+
+  @Test func `thanks are a farewell only where nothing follows`() {
+    let dialogue = ScriptedConversation.hearing(Self.wrists)
+    #expect(dialogue.wantsNoMore("thank you."))
+    #expect(!dialogue.wantsNoMore("thank you. one for when I feel awful?"))
+  }
 }

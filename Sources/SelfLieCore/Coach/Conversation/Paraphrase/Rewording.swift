@@ -79,7 +79,7 @@ struct Rewording: Sendable {
       $0.replacing(/^(?i)like\s+\d{1,2}(?:ish)?\s+(?=when\s)/, with: "").replacing(/(?i)\s+like\s+\d{1,2}(?:ish)?$/, with: "")
     },
     Rewording("as soon as I sit in the car", "when I sit in the car", to: [.moment, .act]) {
-      $0.replacing(/^(?i)as\s+soon\s+as\s+/, with: "when ")
+      $0.replacing(/^(?i)as\s+soon\s+as\s+/, with: $0.contains(", I ") ? "When " : "when ")
     },
     Rewording("idk just looks cool", "because it looks cool", to: [.reason]) {
       $0.replacing(/^(?i)(?:idk|dunno)?[,.]?\s*(?:it\s+)?(?:just\s+)?(looks|feels|sounds|seems)\s+(?=\w)/) {
@@ -186,6 +186,39 @@ struct Rewording: Sendable {
     },
   ]
 
+  // MARK: How a change is asked for
+
+  /// A wish for a moment, a reason or other words, said as a question or as what is lost.
+  static let wishes = [
+    Rewording("could it say 'when he calls again'?", "when he calls again") { line in
+      guard
+        let said = line.wholeMatch(of: /(?i)[^'\x22“]*\b(?:make it|say|like|be|put)\s+['"“](.+?)['"”](?:\s+(?:instead|please))?[.?!]*/)?.1,
+        case let inner = String(said), isMoment(inner), !inner.lowercased().contains(", i ")
+      else { return line }
+      return inner
+    },
+    Rewording("can you add that he is alone too?", "because he is alone too") {
+      $0.replacing(/^(?i)(?:(?:can|could|would)\s+you\s+(?:please\s+)?)?add\s+that\s+(.+?)\??$/) { "because \($0.1)" }
+    },
+    Rewording("can the reason go in, so that my rent is paid", "so that my rent is paid") {
+      $0.replacing(/^(?i)can\s+the\s+reason\s+(?:go|be)\s+in(?:\s+(?:it|there|too))?[,:]\s+(?=\w)/, with: "")
+    },
+    Rewording("it's lost the bit about when she calls", "when she calls") { line in
+      guard
+        let said = line.wholeMatch(
+          of:
+            /(?i)(?:it's|it has|you've|you have|you)\s+(?:lost|dropped|forgot|forgotten|missed|left\s+out)\s+(?:the\s+(?:bit|part)\s+(?:about\s+)?)?(.+?)[.!]?/
+        )?.1, isMoment(String(said))
+      else { return line }
+      return String(said)
+    },
+    Rewording("change \"half an hour\" to \"ten minutes\"", "change half an hour to ten minutes") {
+      $0.replacing(/^(?i)(change|swap|replace)\s+['"“](.+?)['"”]\s+(to|with|for|by)\s+['"“](.+?)['"”][.!]?$/) {
+        "\($0.1) \($0.2) \($0.3) \($0.4)"
+      }
+    },
+  ]
+
   // MARK: What leads to a line
 
   /// What is said before a wish, and of what was said before.
@@ -239,6 +272,11 @@ struct Rewording: Sendable {
       return behind(words, in: line)
     },
   ]
+
+  /// Whether words are a moment by their first word: "when he calls again", but not "I have a thought".
+  private static func isMoment(_ words: String) -> Bool {
+    Inflection.cueWords.contains(words.prefix { $0 != " " }.lowercased()) && Trigger.cue(of: words) != nil
+  }
 
   /// The last words of a line as they are typed.
   private static func behind(_ words: TypedWords, in line: String) -> String {

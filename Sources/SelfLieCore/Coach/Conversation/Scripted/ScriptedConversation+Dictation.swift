@@ -27,7 +27,7 @@ extension ScriptedConversation {
     guard !candidates.isEmpty,
       let named = line.wholeMatch(
         of:
-          /(?i)(?:no,?\s+)?(?:i\s+(?:prefer|preferred|like|liked|want|mean|meant)|i'd\s+(?:like|prefer|rather\s+have)|give\s+me|show\s+me|bring\s+back|back\s+to|go\s+back\s+to|what\s+about|where(?:'s|\s+is))\s+the\s+(?:one\s+(?:with|about)\s+(?:the\s+|my\s+)?(.+?)|(.+?)\s+one)(?:\s+(?:again|back|better|please|more|best))*[.?!]?/
+          /(?i)(?:no,?\s+)?(?:i\s+(?:prefer|preferred|like|liked|want|mean|meant)|i'd\s+(?:like|prefer|rather\s+have)|give\s+me|show\s+me|bring\s+back|back\s+to|go\s+back\s+to|what\s+about|where(?:'s|\s+is))\s+the\s+(?:one\s+(?:with|about)\s+(?:the\s+|my\s+)?(.+?)|(.+?)\s+one)(?:\s+(?:again|back|better|please|more|best))*(?:,\s.*|[.?!])?/
       ), let words = (named.1 ?? named.2).map(String.init), words.split(separator: " ").count < 5,
       !["first", "second", "third", "last", "other", "next", "shortest", "longest", "right", "previous", "old"].contains(words.lowercased())
     else { return nil }

@@ -192,7 +192,11 @@ extension ScriptedConversation {
 
   /// Returns a line at the moment that was told; as it is where none was, and where it ends as a sentence does.
   func joined(_ line: String) -> String {
-    guard !line.hasSuffix("."), let moment = goal.stated.trigger ?? (question == .act ? goal.moment : nil) else { return line }
+    // "When she asks, I wait" has a moment of its own.
+    var rest = TypedWords(line)
+    guard !line.hasSuffix("."), Trigger.cue(leading: &rest) == nil,
+      let moment = goal.stated.trigger ?? (question == .act ? goal.moment : nil)
+    else { return line }
     return atMoment(line, moment) ?? line
   }
 

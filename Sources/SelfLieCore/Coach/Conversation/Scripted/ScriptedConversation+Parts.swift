@@ -4,6 +4,12 @@ extension ScriptedConversation {
   /// - Parameter line: The answer; empty if the person skips the question.
   /// - Returns: A note for the person; nil if there is nothing to say.
   public mutating func take(_ line: String) -> String? {
+    if let text = reasoned(by: line) {
+      let before = self, note = write(text)
+      update()
+      remember(before)
+      return note
+    }
     let parts = parts(of: line)
     var whole = self
     let note = whole.takeWhole(line)
@@ -12,6 +18,17 @@ extension ScriptedConversation {
     if parts.count > 1, isRated || !whole.hasHeard(since: self), let last = take(parts: parts) { return last }
     self = whole
     return note
+  }
+
+  /// The sentence that a line points at with the reason that it shall have: "After lunch, I walk because he is alone" by "the first one, but with
+  /// because he is alone"; nil for other lines, and where the reason is not known.
+  private func reasoned(by line: String) -> String? {
+    guard let picked = line.wholeMatch(of: Self.withReason),
+      let place = ["first": 0, "second": 1, "third": 2, "last": candidates.count - 1][picked.1?.lowercased() ?? "first"],
+      candidates.indices.contains(place)
+    else { return nil }
+    let reason = picked.2.lowercased() == "the reason" ? goal.stated.reason : String(picked.2)
+    return reason.flatMap(ReasonPhrase.clause).map { "\(candidates[place].text.dropLast()) \($0)." }
   }
 
   /// Whether something that was said since then changed the sentences, the goal or the rating.
@@ -91,6 +108,11 @@ extension ScriptedConversation {
   /// A rating with more behind it. Its first group is the number, and its second what follows.
   private static var rated: Regex<(Substring, Substring, Substring)> {
     /^(?i)(?:(?:no|oh|it's|its|about|maybe|like|an?|i'd say|id say|i'd give it|i give it|i meant|say|around|probably|still|now|ok|so)[,.]? )*(10|[0-9])(?: ?\/ ?10| out of (?:10|ten))?(?: (?:now|tbh|i guess|i suppose|maybe|probably|then|for now|still|already|though|tho))*(?:(?: ?[,.;:!]+ +| [-–—] )(?:(?:but|and|so|yeah|yes|because|cos|though|only)[, ]+)*|(?: but | because | cos ))(\S.*)$/
+  }
+
+  /// A sentence that is pointed at, and the reason that it shall have: "the first one, but with the reason".
+  private static var withReason: Regex<(Substring, Substring?, Substring)> {
+    /(?i)(?:i (?:like|want|prefer) )?(?:(?:the )?(first|second|third|last)(?: one)?,? )?(?:but )?with (because .+?|so that .+?|the reason)(?: at the end| in it)?[.!]?/
   }
 
   private static var filler: Regex<Substring> {

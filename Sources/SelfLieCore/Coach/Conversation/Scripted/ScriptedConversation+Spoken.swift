@@ -21,7 +21,7 @@ extension ScriptedConversation {
     let line = Rewording.plain(Trigger.spellingDays(of: Prose.tidied(line)), by: Rewording.typed, to: question)
     guard ![.goal, .kind].contains(question) else { return line }
     if let known = rating(in: line).map(String.init) ?? Paraphrase.first(in: line, for: self)?.words { return known }
-    let plain = Rewording.plain(line, by: Rewording.hedges, to: question)
+    let plain = Rewording.plain(line, by: Rewording.hedges + Rewording.wishes, to: question)
     return plain == line ? line : spoken(plain)
   }
 
@@ -81,7 +81,8 @@ extension ScriptedConversation {
 
   /// Whether somebody wants no more behind a sentence that was kept: "no, that's all".
   public func wantsNoMore(_ line: String) -> Bool {
-    let small = TypedWords(line).small.map { $0.filter { $0.isLetter || $0 == "'" } }
+    // "Thank you. One for the evening?" goes on.
+    let small = line.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
     return small.count < 9 && !Self.farewells.isDisjoint(with: small) && Set(small).isSubset(of: Self.farewells.union(Self.aroundFarewells))
   }
 

@@ -71,6 +71,8 @@ extension ScriptedConversation {
   static func isSentence(_ quoted: String) -> Bool {
     let small = TypedWords(quoted).small
     guard let first = small.first else { return false }
+    // "When the tutor asks" is a moment.
+    if first == "when", !small.contains(where: ["i", "you", "my"].contains) { return false }
     return ["i", "i'm", "i've", "i'll", "you", "my", "when"].contains(first)
       || ["after", "before", "at", "on", "in", "each", "every", "today", "whenever"].contains(first) && small.contains("i")
   }
