@@ -4,6 +4,9 @@ extension ParsedGoal {
   /// moment is named, or the habit is what happens there.
   var withMomentApart: Goal? {
     var habit = TypedWords(stated.words)
+    _ = habit.drop([
+      "i want to", "i need to", "i have to", "i'd like to", "i would like to", "i really want to", "i really need to", "want to",
+    ])
     let text = habit.text.lowercased()
     let cause = habit.cut(before: ["because"]).joined(separator: " ")
     guard kind == .quit, stated.trigger ?? stated.replacement == nil, !habit.small.contains("and"),

@@ -6,10 +6,9 @@ extension ReasonPhrase {
     guard let first = small.first, small.count > 1 else { return }
     let second = small[1]
     // "Dad had melanoma", "memory is bad", "test is in three weeks".
-    if close.contains(first), small.count > 2,
-      !["and", "in", "with"].contains(second)
-        || (parts.contains(first) || ahead.contains(first)) && ["is", "hurts", "gets", "are", "hurt", "starts"].contains(second)
-    {
+    let isPerson = close.contains(first) && small.count > 2 && !["and", "in", "with"].contains(second)
+    let isOwn = parts.contains(first) || ahead.contains(first)
+    if isPerson || isOwn && ["is", "hurts", "gets", "are", "hurt", "starts"].contains(second) {
       wish.words.replaceSubrange(...0, with: ["my", first])
     } else if doings.contains(first) || isDone(first) && (Inflection.determiners.contains(second) || objects.contains(second)) {
       // "Costs a bomb" says what the habit does.

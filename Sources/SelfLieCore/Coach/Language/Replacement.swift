@@ -149,6 +149,8 @@ enum Replacement {
     if isPart(phrase), words.dropFirst().prefix(3).contains(where: { ["minutes", "minute"].contains($0) }), words.contains("of") {
       return "do \(phrase)"
     }
+    // "Ten minutes alone".
+    if words.count > 2, ["minutes", "minute"].contains(words[1].lowercased()), !words.contains("of") { return "take \(phrase)" }
     // "Fiddle with my ring", "march on the spot".
     if ["fiddle", "march"].contains(first), words.count > 2 { return phrase }
     guard var verb = use(of: words) else { return "turn to \(Inflection.first(Inflection.inner(wish.text, keepsName: true)))" }

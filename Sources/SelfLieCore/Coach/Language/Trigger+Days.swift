@@ -97,6 +97,8 @@ extension Trigger {
       if day != "and" { named.append(day.hasSuffix("s") ? day : day + "s") }
       rest.words.removeFirst()
     }
+    // "Tue and Thu, six in the morning".
+    if named.count > 1, isClock(rest.small) { rest.words.insert("at", at: 0) }
     let isBehind = rest.words.isEmpty || ["after", "before", "at", "in", "around"].contains(rest.small[0])
     guard named.count > 1, isBehind else { return nil }
     let all = named.map { $0.hasPrefix("week") ? $0 : $0.prefix(1).uppercased() + $0.dropFirst() }

@@ -4,7 +4,7 @@ enum Trigger {
   static func cue(of text: String) -> String? {
     // "10.30" is a time.
     if text.contains(".") {
-      let plain = text.replacing(/^(?i)(at\s+|around\s+)?(\d{1,2})\.([0-5]\d)$/) { "\($0.1 ?? "")\($0.2):\($0.3)" }
+      let plain = text.replacing(/^(?i)(at\s+|around\s+)?(\d{1,2})\.([0-5]\d)( ?[ap]m)?$/) { "\($0.1 ?? "")\($0.2):\($0.3)\($0.4 ?? "")" }
         .replacing(/(?i)\b(mrs|mr|ms|dr|prof)\.\s/) { "\(Inflection.capitalized($0.1.lowercased())) " }
       if plain != text { return cue(of: plain) }
     }

@@ -227,7 +227,7 @@ struct InflectionTests {
     ("work meetings", "during work meetings"),
     ("kids asleep", "when the kids are asleep"), ("telly off", "when the telly is off"), ("bath done", "when the bath is done"),
     ("parked up outside work", "when I am parked up outside work"), ("school gate", "at the school gate"),
-    ("alarm goes at 5:45", "when my alarm goes at five forty-five"), ("bored, 1am", "when I feel bored at one in the morning"),
+    ("alarm goes at 5:45", "when my alarm goes at five forty five"), ("bored, 1am", "when I feel bored at one in the morning"),
     ("11pm lights out", "at eleven at night"), ("every email i write", "with every email I write"), ("adverts", "during the adverts"),
     ("straight after tea", "straight after tea"), ("even if it's raining", nil),
   ])

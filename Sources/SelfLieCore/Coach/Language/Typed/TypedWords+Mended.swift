@@ -33,7 +33,7 @@ extension TypedWords {
     . when {feeling} $: $1 when I'm $3
     when {feeling}, .: when I'm $2 $3
     when {feeling} i|i'd|i'm: when I'm $2 $3
-    . . for long: $1 $2 for a long time
+    . for long,: $1 for a long time
     . for long $: $1 for a long time
     in|at a new city|town|country|school|job|neighbourhood|neighborhood: $1 my new $4
     in|at new city|town|country|school|job: $1 my new $3
@@ -91,6 +91,8 @@ extension TypedWords {
     push|pull|sit|chin|press ups: $1-ups
     after|before|during diner: $1 dinner
     its too: it's too
+    ^ its the|a|an|my|not|so: it's $2
+    . . {object} mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays $: $1 $2 $3 on $4
     when|because|if|though|although|but|think|since|before|until|once|while its {state}: $1 it's $3
     {anything}, its {state}: $1 it's $3
     next doors: next door's
@@ -106,6 +108,7 @@ extension TypedWords {
       "willing": willing.contains, "gerund": { Inflection.base(ofGerund: $0) != nil }, "feeling": { Inflection.feelings.contains($0) },
       "number": { $0.first?.isNumber == true || Numerals.english.small.contains($0) },
       "undetermined": { !Inflection.determiners.contains($0) }, "thing": { !ends.contains($0) && !Inflection.isVerb($0) },
+      "object": { ["it", "them", "this", "that"].contains($0) || $0.hasSuffix("s") && !$0.hasSuffix("ss") && !Trigger.days.contains($0) },
       "relative": { Relative.isIn([$0]) }, "onerelative": { Relative.isIn([$0]) && !$0.hasSuffix("s") },
       "state": { Inflection.isState($0) || impersonal.contains($0) }, "anything": { _ in true },
     ],
