@@ -78,7 +78,7 @@ struct Rewording: Sendable {
     Rewording("like 11ish when I'm in bed", "when I'm in bed") {
       $0.replacing(/^(?i)like\s+\d{1,2}(?:ish)?\s+(?=when\s)/, with: "").replacing(/(?i)\s+like\s+\d{1,2}(?:ish)?$/, with: "")
     },
-    Rewording("as soon as I sit in the car", "when I sit in the car", to: [.moment, .act]) {
+    Rewording("as soon as I sit in the car", "when I sit in the car", to: [.moment, .act, .belief, .change]) {
       $0.replacing(/^(?i)as\s+soon\s+as\s+/, with: $0.contains(", I ") ? "When " : "when ")
     },
     Rewording("idk just looks cool", "because it looks cool", to: [.reason]) {
