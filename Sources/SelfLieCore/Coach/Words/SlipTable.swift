@@ -47,7 +47,7 @@ struct SlipTable: Sendable {
       guard let rare = sets.max(by: { ($0.map(\.count).min() ?? 0) < ($1.map(\.count).min() ?? 0) }) else {
         preconditionFailure("a row names a word: \(line)")
       }
-      for word in rare { rowsByWord[word, default: []].append(rows.count) }
+      for word in rare { rowsByWord[Self.bare(word), default: []].append(rows.count) }
       rows.append(row)
     }
     (self.rows, self.rowsByWord) = (rows, rowsByWord)
