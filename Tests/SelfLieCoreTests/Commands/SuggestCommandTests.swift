@@ -82,8 +82,6 @@ struct SuggestCommandTests {
          if-then, 100 of 100. It says what you do instead; plans that only forbid made habits stronger. (several studies)
       2  In bed, you read your book and let the urge pass.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I switch the screen off and do something else.
-         steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
     (
@@ -328,6 +326,8 @@ struct SuggestCommandTests {
     #expect(said.contains("1 After lunch, I"))
     #expect(said.contains("chew gum"))
     #expect(screen.split(separator: "\n").contains { $0.hasPrefix("   if-then, 100 of 100.") })
-    #expect(try selflie.journal().suggested(last: 20).count == 3)
+    // What was shown is known later.
+    let shown = screen.split(separator: "\n").count { $0.contains(/^[1-3]  \S/) }
+    #expect(try selflie.journal().suggested(last: 20).count == shown && shown > 0)
   }
 }
