@@ -76,7 +76,7 @@ struct SuggestCommandTests {
       """#
     ),
     (
-      #"selflie suggest "spend less time on my phone" --trigger "in bed" --instead "my book" --seed 2"#,
+      #"selflie suggest "spend less time on my phone" --trigger "in bed" --instead "my book" --seed 2 --count 2"#,
       #"""
       1  In bed, I read my book.
          if-then, 100 of 100. It says what you do instead; plans that only forbid made habits stronger. (several studies)
