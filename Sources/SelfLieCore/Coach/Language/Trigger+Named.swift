@@ -175,10 +175,6 @@ extension Trigger {
     }
     let phrase = words.joined(separator: " ")
     if small.count > 1, first.hasSuffix("ed"), first.count > 4, notedPlaces.contains(small[1]) { return "when I am \(phrase)" }
-    // "Kettle's on".
-    if small.count == 2, first.hasSuffix("'s"), notedStates.contains(last), !["he's", "she's", "it's", "that's", "who's"].contains(first) {
-      return "when \(Relative.isIn([String(first.dropLast(2))]) ? "my" : "the") \(phrase)"
-    }
     // "Kids asleep", "kids in bed", "telly off".
     let isAway = small.count == 3 && small[1] == "in" && last == "bed" || small.count == 2 && notedStates.contains(last)
     if isAway, !Inflection.determiners.contains(first), !Inflection.isState(first) {
