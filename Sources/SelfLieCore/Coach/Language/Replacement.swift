@@ -150,7 +150,7 @@ enum Replacement {
       return "do \(phrase)"
     }
     // "Ten minutes alone".
-    if words.count > 2, ["minutes", "minute"].contains(words[1].lowercased()), !words.contains("of") { return "take \(phrase)" }
+    if words.count > 2, words[1].lowercased() == (first == "one" ? "minute" : "minutes"), !words.contains("of") { return "take \(phrase)" }
     // "Fiddle with my ring", "march on the spot".
     if ["fiddle", "march"].contains(first), words.count > 2 { return phrase }
     guard var verb = use(of: words) else { return "turn to \(Inflection.first(Inflection.inner(wish.text, keepsName: true)))" }
