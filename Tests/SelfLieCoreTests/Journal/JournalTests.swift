@@ -170,24 +170,29 @@ struct JournalTests {
 
   @Test func `sums and lines are read at one moment while another process writes`() async throws {
     let journal = try Journal.open(in: home), calm = try add("I am calm", to: journal)
+    // Who reads all the time lets nobody write, so each line is read once.
+    let (lines, kept) = AsyncStream.makeStream(of: Void.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { [home] in
+        defer { kept.finish() }
         try await onThread {
           let other = try Journal.open(in: home)
           for number in 0..<150 {
             let line = repetition(at: Double(number))
             _ = try whenFree { try other.keep(line, of: calm) }
+            kept.yield()
           }
         }
       }
       var count = 0
-      while count < 150 {
+      for await _ in lines {
         count = try whenFree { try journal.days(of: calm).values.reduce(0) { $0 + $1.spoken } }
         _ = try whenFree { try journal.days(of: nil) }
         try whenFree { try journal.read(.init(of: calm)) { _, _ in } }
         #expect(try whenFree { try journal.progress(of: calm) }.spoken.values.reduce(0, +) >= count)
       }
       try await group.waitForAll()
+      #expect(count == 150)
     }
   }
 
