@@ -90,11 +90,18 @@ struct Template: Sendable {
   /// restless, I put them in my lap".
   private static func withoutEcho(_ text: String) -> String {
     // Few sentences name a thing twice, and the patterns take long.
-    let named = text.split { !$0.isLetter }.filter { $0.count > 3 }
-    guard Set(named).count < named.count else { return text }
-    return text.replacing(/(?i)^(.*\bthe urge (?:comes|to\b).*)\b(let|until) the urge (pass|fades)/) { "\($0.1)\($0.2) it \($0.3)" }
-      .replacing(/\b((?:my|your) \w+s)\b(.* when )\1\b/) { "\($0.1)\($0.2)they" }
-      .replacing(/(?i)^(when .*\b(?:my|your) hands .*), (I|you) put (?:my|your) hands\s/) { "\($0.1), \($0.2) put them " }
+    var named = Set<Substring>(), twice = Set<Substring>()
+    for word in text.split(whereSeparator: { !$0.isLetter }) where word.count > 3 && !named.insert(word).inserted { twice.insert(word) }
+    guard !twice.isEmpty else { return text }
+    var text = text
+    if twice.contains("urge") {
+      text.replace(/(?i)^(.*\bthe urge (?:comes|to\b).*)\b(let|until) the urge (pass|fades)/) { "\($0.1)\($0.2) it \($0.3)" }
+    }
+    if text.contains(" when ") { text.replace(/\b((?:my|your) \w+s\b)(.* when )\1\b/) { "\($0.1)\($0.2)they" } }
+    if twice.contains("hands") {
+      text.replace(/(?i)^(when .*\b(?:my|your) hands .*), (I|you) put (?:my|your) hands\s/) { "\($0.1), \($0.2) put them " }
+    }
+    return text
   }
 
   /// Returns the standard words of a slot that fit the person's moment.

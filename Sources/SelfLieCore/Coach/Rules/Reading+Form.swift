@@ -95,7 +95,8 @@ extension Reading {
 
   /// The numbers with too many digits to be read at a glance.
   private var longNumbers: [Range<String.Index>] {
-    text.ranges(of: /[0-9][0-9.,:]*[0-9]/).filter { text[$0].count(where: \.isNumber) > Bounds.digits }
+    guard text.contains(where: \.isNumber) else { return [] }
+    return text.ranges(of: /[0-9][0-9.,:]*[0-9]/).filter { text[$0].count(where: \.isNumber) > Bounds.digits }
   }
 
   private func spelled(_ numbers: [Range<String.Index>]) -> String? {
@@ -190,7 +191,9 @@ extension Reading {
     }
     let bare = text.drop(while: \.isWhitespace)
     for sign in ["[", "]", "{", "}", "<", ">", "___", "**", "```", "\\n"] where bare.contains(sign) { found.append(sign) }
-    if let label = bare.prefixMatch(of: /(?:[0-9]{1,3}[.)]|[-*\u{2022}]|#+)\s+/) { found.append(String(label.output).trimmingEnd()) }
+    if bare.first?.isLetter == false, let label = bare.prefixMatch(of: /(?:[0-9]{1,3}[.)]|[-*\u{2022}]|#+)\s+/) {
+      found.append(String(label.output).trimmingEnd())
+    }
     // "When X happens", but not "generation X".
     found += words.indices.filter { index in
       isStandIn(written(index..<index + 1))
