@@ -243,7 +243,7 @@ extension DangerTable {
       that|it|stress|reality|grief|sadness|craving|heat|this|exam|exams|what beat|beats|hit|hits me, burns|burned me out
       push|pushes|pushed|pushing|push me _ to, {person} push|pushes|pushed me out|to, kicks|kick|kicked my|me _ butt|ass|into|out
       {person}|he|she beat|beats|hits me at|in|to|by, touch|touched|touches me deeply|with
-      scared|afraid|terrified|fear of|from my _ boss|teacher|professor|exam|manager|coach|neighbors|father|ex less|in|law
+      i was|were _ scared|afraid|terrified|frightened of him|her|them|my, scared|afraid|terrified|fear of|from my _ boss|teacher|professor|exam|manager|coach|neighbors|father|ex less|in|law
       afraid|scared|terrified|fear of my _ partner|husband|wife|boyfriend|girlfriend|mother|mom|dad|father|son|brother leaving|\
       dying|cheating|reaction|judging|getting|being|death|not|finding
       of what he|she|they might|will|would|could say|think|tell|find|see, grabs|grab|attacks me a|by, follow|follows|following me on|around|instagram, fear|afraid of _ her|him at
@@ -281,6 +281,7 @@ extension DangerTable {
     {person} stopped|stops|refuses|wont|doesnt|isnt eating|eat|eats, {person} refuses|refused to eat
     {person} doesnt|does|not|no|wont _ want|wants|longer _ to _ live|be|exist|wake
     {person} ... texted|said|wrote|told|sent|messaged me|us goodbye|farewell, {person} texted|said|wrote|messaged goodbye and|but _ wont|isnt|doesnt|didnt|not
+    {person} ... says|said goodbye and|but|now _ wont|isnt|doesnt|didnt|not, {person} ... texted|wrote|sent|sends|posted|left|messaged me|us a|his|her|their _ goodbye|farewell text|message|letter|note|video
     {person} said|says goodbye and gave|gives|is|has away|giving|given, {person} ... gave|giving away _ her|his|their|all _ things|stuff|belongings
     {person} ... texted|wrote|sent|posted|left|messaged _ a|his|her|their goodbye|farewell text|message|letter|note|video|post ... not|isnt|wont|doesnt|and
     worried|scared|afraid he|she|they|hell|shell|theyll|{person} _ _ do something|himself|herself|harm|hurt

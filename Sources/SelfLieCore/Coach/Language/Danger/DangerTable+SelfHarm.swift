@@ -124,6 +124,8 @@ extension DangerTable {
     easier|nicer|nice|peaceful|relief|best|beautiful|better _ _ not|never|didnt|dont _ wake|waking|woke up .|tomorrow|again|anymore|one
     wish|hope|hoping|pray|praying|prayed i _ _ not|dont|didnt|wont|wouldnt|never wake|woke|waking up, wish|hope|pray to not|never wake up
     tonight is my last night|evening, have|got a plan and nobody|noone knows, they|theyll|everyone|everybody _ cope|manage without me, disappear|vanish|dissappear for ever
+    {want} to _ disappear|vanish|dissappear|dissapear for good|ever, rope|noose|gun|pistol|tablets is|are _ in|on|under|behind the|my garage|shed|attic|basement|barn|drawer|car|boot|trunk|closet|wardrobe ... do it, courage|nerve|guts|strength to _ do it ... ... ... rope|noose|gun|pistol|tablets
+    mi voglio|vorrei|devo _ ammazzare|uccidere|impiccare|suicidare, peux plus de|d _ vivre|exister
     goodbye cruel world, goodbye forever, said|say|saying|told all my|everyone|everybody _ goodbye|goodbyes
     said|say|saying _ goodbye|goodbyes to everyone|everybody|all|life|earth|them|my
     said|say|saying _ goodbye to this|the world|life, said|say|saying my|final|last _ goodbyes|goodbye
@@ -290,12 +292,12 @@ extension DangerTable {
       not|dont|never|cant|doesnt want|wanna|bear|stand|wanted|deserve _ to live|exist|survive|continue|wake with|like|in|on|near|\
       without|alone|at|abroad|my|as|a|off|this|smoking|drinking|working|eating|for|there|by|under|out|together|from|through|\
       paycheck|separately|far
-      not|dont|never want|wanna|wanted to be here|around _ late|on|at|every|when|for|all
+      not|dont|never want|wanna|wanted to be here|around _ late|on|at|every|when|for|all, to be here in this|the|my|our _ office|job|shop|town|city|village|country|house|flat|apartment|kitchen|class|school|company|place|job
       not|dont want to go on a|the|vacation|holiday|trip|like|smoking|drinking|living|with|dates|diets
       not|dont want _ my life to be|revolve|stay, tired|sick|done|bored of|with|from my|the|this _ life|living being|as|in|at|of
       tired|sick|bored of|with|from living|life in|with|at|like|on|alone|from|paycheck
       wish|wishing i could disappear|vanish when|whenever|during|before|at|in i|the|a|my|someone|people|meetings|class|parties|school
-      want|wanted|wanna|should|could|just to disappear|vanish into|from|in|for|behind
+      want|wanted|wanna|should|could|just to disappear|vanish into|from|in|behind, to disappear|vanish for a|an|the|my|some|one|two|three|several
       no point|reason|use|sense _ to|in|of|for go|going|life|live|living|stay to|there|out|back|home|drawing|up|late|with|in
       cant|cannot|not _ live any|anymore|like|longer like|with|at
       cant|cannot|not _ go on vacation|holiday|a|dates|stage|trips|the|my|without|without, cant|cannot go on|carry on living like
@@ -308,7 +310,7 @@ extension DangerTable {
       walk|walking|drive|driving|jump|run|fall into|over|from|off a|the|this|my _ bridge|shop|window without|every|with|at|to|for|\
       each|in|after
       fear of jumping|driving|falling, drive|driving in|into traffic
-      goodbye|farewell|parting|final letter|letters|note|notes|message|messages|video to|for my|a|the|our|_ _ colleagues|team|class|\
+      sent|sends|wrote|left|texted me|us a|his|her|their _ goodbye|farewell|parting|final letter|note|message|video, goodbye|farewell|parting|final letter|letters|note|notes|message|messages|video to|for my|a|the|our|_ _ colleagues|team|class|\
       job|company|alcohol|sugar|smoking|cigarettes|addiction|students|coworkers|school|ex
       not|never|didnt|without|couldnt|cant|got _ _ say|saying|said _ goodbye|goodbyes to my|him|her|them, say|saying|said _ goodbye to my ex
       take|taking all my vitamins, think|thinking about death less

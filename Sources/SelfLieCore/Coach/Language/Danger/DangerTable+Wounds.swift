@@ -50,7 +50,7 @@ extension DangerTable {
     sh urges|urge|relapse|scars, feel|see _ _ blood when|if|run, ritze|ritzt|geritzt mich|sich|wieder|mir, mich _ _ ritzen, selbst verletzen|verletze
     addicted|hooked|addiction to|on cutting|burning .|myself|again, deserve|deserves|deserved to be|get _ hurt|beaten|hit|punished|slapped|cut, deserve pain
     mi taglio di|le|sempre|ancora|da|per|non|con _ nascosto|braccia|vene|polsi|sola|solo|gambe|.|lametta, hija|hijo|hermana|hermano|amiga|amigo|madre|padre _ se corta|autolesiona .|las|los|y|con
-    selbstverletzung, mich selbst verletze|verletzen|verletzt, zu ritzen, svv, cortarme, me corto|corte los|las|otra|de|otra|cuando
+    selbstverletzung, ritzen aufhoren|aufzuhoren|sein|lassen, mich selbst verletze|verletzen|verletzt, zu ritzen, svv, cortarme, me corto|corte los|las|otra|de|otra|cuando
     autolesion, autolesiones, autolesionarme, hacerme dano, me scarifier, scarification, scarifier, automutilation
     burn|burns|burned|burnt|burning {self} with|on my|the|a _ iron|lighter|cigarette|cigarettes|match, burn|burned|burnt {self} again
     me couper les|la veines|peau, me mutiler, me faire du mal, me cortar, cortar meus|os pulsos, automutilacao, tagliarmi
@@ -96,7 +96,7 @@ extension DangerTable {
   /// An eating disorder, of anybody.
   static let eating = words(
     """
-    get|getting|drop|go|starve down to #99 pounds|lbs|lb, get|getting|drop|go|starve down to #17|#45 kg|kilos|kilograms .|by|and|for
+    fast|fasting|starve|starving for|until ... ... ... to #99 pounds|lbs|lb, get|go to #99 pounds|lbs|lb .|by, get|getting|drop|go|starve down to #99 pounds|lbs|lb, get|getting|drop|go|starve down to #17|#45 kg|kilos|kilograms .|by|and|for
     overgeven|braken|kotsen na _ _ eten|maaltijd|elke, bmi _ _ to|of|under|below|at|is _ #17, #17 bmi
     vinger|vingers _ _ in|achter mijn|de keel, dedo|dedos en la|minha|na garganta, finger in den hals|rachen stecke|steck|stecken, doigts dans la gorge
     day|days|week|weeks|month without food|eating ... skinny|thin|skinnier|thinner|slim|tiny|bones, fast|fasting|starve to be|get|look skinny|thin|tiny
