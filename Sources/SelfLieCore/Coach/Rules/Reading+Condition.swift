@@ -65,6 +65,15 @@ extension Reading {
       }
       if isMood || rest.prefix(4).contains("enjoy") || rest.prefix(4).contains("relax") { return Finding(.reject, at: [cue], in: self) }
     }
+    // "As soon as I am thin, I love my body".
+    if let cue = cues.first, cue.lowerBound == 0, !phrasebook.sense.outcomes.places(in: Array(plain[cue])).isEmpty,
+      words[cue].contains(where: { ["am", "lose", "become", "weigh"].contains($0.plain) }),
+      case let rest = words[cue.upperBound...].map(\.plain),
+      rest.first == phrasebook.forms.first, ["love", "like", "accept", "respect"].contains(rest.dropFirst().first),
+      ["my", "myself"].contains(rest.dropFirst(2).first)
+    {
+      return Finding(.reject, at: [cue], in: self)
+    }
     guard let cue = cues.first, cue.lowerBound == 0, !phrasebook.cuePrepositions.contains(word(0)), !hasAction else { return nil }
     let rest = words[cue.upperBound...].map(\.plain)
     // "When the day was good, I am grateful" waits for nothing.

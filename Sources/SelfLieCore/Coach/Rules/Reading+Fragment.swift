@@ -24,7 +24,7 @@ extension Reading {
       }
     let isRepeated = words.count > 4 && Set(plain).count < 3
     return isOnlyThing || isOnlyWish || isOnlyMoment || isOnlyState || isOnlyManner || isOnlyAim || isOnlyGerund || isOnlyReason || isOpen
-      || isJoined || isRepeated
+      || isJoined || isRepeated || isUnjoined
       ? 0..<words.count : nil
   }
 
@@ -35,6 +35,19 @@ extension Reading {
         || isThirdPerson(word.plain)
     }
   }
+
+  /// Whether the text is words in a row that nothing joins: "table happy running green sleep".
+  private var isUnjoined: Bool {
+    words.count > 3 && words.contains { Inflection.isState(String($0.plain)) } && !hasClause(in: words)
+      && !(Inflection.isVerb(word(0)) && !VerbTable.also.contains(String(word(0))))
+      && !words.dropFirst().contains { $0.pause > .none }
+      && Set(plain).isDisjoint(with: phrasebook.subordinators.union(phrasebook.cuePrepositions).union(Self.joining))
+  }
+  private static let joining = Set(
+    Inflection.words(
+      "and or but not no to of with for in on at by from into than as the a an my your our more less so this that every each"
+    )
+    .map { $0[...] })
 
   /// Whether the text says how and where, and not who: "calmer at the dentist".
   private var isOnlyManner: Bool {

@@ -57,9 +57,18 @@ extension Reading {
           && !Inflection.isVerb(String(next)) && !phrasebook.adverbs.contains(next)
         return isLast || isThirdPerson(next) || next == "of" || isThing
       }
-      return ["a", "an"].contains(before) && isLast && isQuality(word) && Self.neverThings.contains(word)
+      return ["a", "an"].contains(before) && isLast && (isQuality(word) && Self.neverThings.contains(word) || isManner(word))
+    case "am", "are", "is", "be":
+      // "I am calmly", "I am confidently person".
+      return isManner(word) && (isLast || ["person", "woman", "man", "mother", "father", "friend"].contains(self.word(index + 1)))
     default: return false
     }
+  }
+
+  /// Whether a word says how something is done, and not how somebody is: "calmly", but not "friendly".
+  private func isManner(_ word: Substring) -> Bool {
+    word.hasSuffix("ly") && !Inflection.isState(String(word))
+      && [String(word.dropLast(2)), word.dropLast(3) + "y"].contains(where: Inflection.isState)
   }
 
   /// What is done, and is the name of nothing.

@@ -137,7 +137,8 @@ extension Reading {
 
   func vagueTime() -> Finding? {
     let found = places(phrasebook.vagueTimes)
-    return Finding(.warn, at: found, in: self, better: [swapped(found)])
+    // "One day I am free of debt" is no claim of today's.
+    return Finding(.warn, at: found, in: self, better: [hasAction || !places(phrasebook.deferrals).isEmpty ? swapped(found) : nil])
   }
 
   func deferral() -> Finding? {
@@ -177,8 +178,12 @@ extension Reading {
     }
     if next == phrasebook.forms.be, isOwn, ["a", "an"].contains(first) || Inflection.isState(String(first)) {
       let becoming = ["a", "an"].contains(first) ? phrasebook.becoming : phrasebook.learning
+      // By when that would be, nobody can choose.
+      guard !words[place.upperBound...].contains(where: { $0.plain == "by" }), places(phrasebook.fantasies).isEmpty else { return nil }
       return (place.lowerBound..<place.upperBound + 1, "\(phrasebook.forms.beFirst) \(becoming)")
     }
+    // What somebody will be or become is no claim of today's.
+    if ["become", "get"].contains(next) || next == phrasebook.forms.be && phrasebook.secondPerson.contains(before) { return nil }
     let be =
       before == phrasebook.forms.first
       ? phrasebook.forms.beFirst : ["you", "we", "they"].contains(before) ? phrasebook.forms.beOther : phrasebook.forms.beThird

@@ -88,7 +88,10 @@ public struct RuleReport: Equatable, Sendable {
   private static func findings(in text: String, _ brief: Brief, _ phrasebook: Phrasebook) -> Findings {
     guard text.utf8.count <= Bounds.bytes else { return [(.length, Finding(.reject, ["\(text.prefix(20))..."]))] }
     guard !Danger.isIn(text, phrasebook) else { return [(.distress, Finding(.reject, []))] }
-    return findingsOfForm(in: text, brief, phrasebook)
+    let findings = findingsOfForm(in: text, brief, phrasebook)
+    // What is in another language cannot be judged by the words of this one.
+    if let language = findings.first(where: { $0.rule.name == "language" && $0.finding.level == .reject }) { return [language] }
+    return findings
   }
 
   /// Returns the findings in a text that is neither too long nor speaks of danger.

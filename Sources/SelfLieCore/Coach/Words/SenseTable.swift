@@ -184,7 +184,9 @@ extension SenseTable {
       take|takes|pocket|pockets|skim|skims _ _ _ from the till|register, threaten|threatens, throw|throws up, skip|skips dinner|lunch|breakfast|food
       lock|locks|shut|shuts|put|puts my|him|her|them _ in|into his|her|their|the|a _ room|cellar|closet|basement|cupboard|cage
       leave|leaves my|the|him|her baby|toddler|kids|child|son|daughter|children alone, extra pills|tablets, double dose, instead of eating anything|food|dinner|lunch|breakfast, instead of food
-      slap|slaps|bite|bites|pinch|pinches|hit|hits|punch|punches|burn|burns my own|_ face|hand|arm|arms|leg|legs|cheek|cheeks ... when|whenever|hard|until|again|.
+      punch|punches|kick|kicks the|a|my _ wall|walls|door|doors|table|mirror|window, hit|hits the|a|my _ wall|walls|door|doors|table|mirror|window when|whenever|until|if
+      break|breaks|smash|smashes|throw|throws plates|dishes|glasses|mugs|cups|things when|whenever|at|against, break|breaks|smash|smashes|throw|throws my|the|some|our plates|dishes|glasses|mugs|cups|things when|whenever|at|against, pinch|pinches|slap|slaps|hit|hits|punch|punches|bite|bites|scratch|scratches myself _ when|whenever|hard|if|until|every|each
+      slap|slaps|bite|bites|pinch|pinches|hit|hits|punch|punches|burn|burns my _ face|hand|arm|arms|leg|legs|cheek|cheeks ... when|whenever|hard|until|again|.
       ignore|ignores ... pain in my chest, ignore|ignores my|the chest, with chest pain, get|gets drunk|high|wasted|stoned|hammered, stay|stays awake for
       pinch|pinches|bite|bites|scratch|scratches|dig|cut|hit|burn my|the _ arm|arms|palm|palms|skin|wrist|wrists|leg|legs|thigh|thighs ... until|till it|i|they
       dig|digs|press my _ nails into my, live|lives on ... coffee|crackers|lettuce|cigarettes|water and|alone|a
@@ -300,7 +302,7 @@ extension SenseTable {
       """),
     others: words("he she they everyone everybody people somebody someone nobody others"),
     orders: WordList(
-      "falls|fall in love with me, wants me back, begs|beg me to|for, proposes to me, make|makes|get|force my|the|him|her|them|everyone|people ... love|admire|respect|want|notice|obey|envy|fear|need|listen|like me, need|needs my|his|her|their ... approval|permission|praise|validation"
+      "falls|fall in love with me, god|santa|heaven|fate|luck|life|lord|universe gives|give|brings|bring|sends|send|grants|grant|buys me a|an|the|my|lots _ _ house|car|job|promotion|raise|husband|wife|boyfriend|girlfriend|baby|money|mansion|win|lottery|visa, wants me back, begs|beg me to|for, proposes to me, make|makes|get|force my|the|him|her|them|everyone|people ... love|admire|respect|want|notice|obey|envy|fear|need|listen|like me, need|needs my|his|her|their ... approval|permission|praise|validation"
     ),
     crowds: words("family team staff crew people police folk folks group couple class children men women sheep fish band"),
     articles: words("a an the my your our"),
