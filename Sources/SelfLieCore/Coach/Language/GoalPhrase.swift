@@ -135,7 +135,7 @@ struct GoalPhrase: Equatable {
       && !Act(wish.text).isState && !["hate", "miss", "wish", "hope"].contains(told[1])
     if isQuit || isTold { Self.dropFrequency(&wish) }
     // "Like ten times a day".
-    if wish.words.count > 3, wish.small.last == "like", !["i", "they", "we"].contains(wish.small[wish.words.count - 2]) {
+    if wish.words.count > 3, wish.small.last == "like", told.last != "like" {
       wish.cut(to: wish.words.count - 1)
     }
     // "I don't practise enough".

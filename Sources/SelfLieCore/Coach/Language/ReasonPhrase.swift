@@ -275,7 +275,13 @@ enum ReasonPhrase {
     }
     // "Being there when my son needs me" is no clause, and "being tired makes me mean" is one.
     if words.dropFirst().prefix(while: { !subordinators.contains($0) }).contains(where: finite.contains) { return true }
-    if Inflection.base(ofGerund: first).map(Inflection.isVerb) == true { return false }
+    if Inflection.base(ofGerund: first).map(Inflection.isVerb) == true {
+      // "Singing always cheered me up".
+      return zip(words.dropFirst(), words.dropFirst(2)).prefix(3).contains { verb, object in
+        verb.hasSuffix("ed") && [verb.dropLast(2), verb.dropLast()].contains(where: { Inflection.isVerb($0) })
+          && ["me", "my", "us", "our", "him", "her", "it", "them"].contains(object)
+      }
+    }
     if tellsOfSubject(words) { return true }
     if ["my", "our"].contains(first), words.count > 2, words[1].hasSuffix("s"), Inflection.isVerb(words[2]) { return true }
     // "My daughter copies me", "my dentist scolded me again": nobody has a "me".

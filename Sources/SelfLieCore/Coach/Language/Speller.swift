@@ -57,6 +57,7 @@ public struct Speller {
   /// Common misspellings that the dictionary has as names: "Mony" is a group, and "Freind" a family.
   fileprivate static let slips: [Substring: String] = {
     let pairs = """
+      bak back, mor more, nials nails, inglish english, gitar guitar, woring worrying, worring worrying, wory worry, biteing biting, eatting eating,
       lonliness loneliness, portugese portuguese, smth something, usless useless, crambing cramming, critisism criticism, minuts minutes, meditaton meditation, medition meditation, streches stretches, maraton marathon, desertation dissertation, swering swearing, boks books, mony money, erly early, paino piano, fone phone, calender calendar, driveing driving, bycicle bicycle, mathmatics mathematics, bely belly,
       vist visit, thesys thesis, colesterol cholesterol, oversleping oversleeping, pornografy pornography, worthey worthy, freind friend,
       goverment government, cemetary cemetery, grammer grammar, harrass harass, hygene hygiene, jewelery jewellery, lisence licence,

@@ -5,6 +5,8 @@ extension Template.Slot {
   static func left(of parsed: ParsedGoal, _ reason: String) -> String? {
     // "Stop avoiding the dentist" leaves no dentist.
     guard parsed.kind == .quit, parsed.namesHabit, !parsed.stated.words.contains(/(?i)\b(?:avoid|skip|neglect|putting\soff|put\soff)/),
+      // Nobody is done with what happens once: "not drink at my brother's wedding".
+      !parsed.words.small.contains(where: ["wedding", "funeral", "party", "christening", "reunion", "graduation", "ceremony"].contains),
       !isSore(reason), !ReasonPhrase.growsBack(reason), let habit = habit(of: parsed)
     else {
       return nil

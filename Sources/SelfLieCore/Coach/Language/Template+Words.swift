@@ -44,6 +44,7 @@ extension Template.Slot {
       words[.action] = words[.action]?.replacing(/^read (?:more )?books$/, with: "read a book").replacing(/^read more\s/, with: "read ")
         .replacing(/^spend (?:more )?time in (?=my |the )(?!the evening|the morning)/, with: "go to ")
         .replacing(/\ (?:(?:every|each) (?:single )?day|daily|first)$/, with: "")
+        .replacing(/\ (?:for )?\w+ (?:hours?|minutes) (?:a|per|each|every) day$/, with: "")
     }
     // "One tooth" is flossed, and "two glasses" are drunk.
     if let part = words[.action].flatMap({ $0.hasPrefix("turn to ") ? $0.dropFirst("turn to ".count) : nil }), parsed.kind == .build,
@@ -63,7 +64,7 @@ extension Template.Slot {
     }
     // Nobody cooks on the way home.
     if let cue = words[.cue], cue.contains("way home"), let verb = words[.action]?.prefix(while: { $0 != " " }),
-      ["cook", "make", "bake", "eat", "read", "write", "play", "take"].contains(verb)
+      ["cook", "make", "bake", "read", "write", "play", "take"].contains(verb)
     {
       words[.cue] = cue.hasSuffix("from work") ? "when I get home from work" : "when I get home"
     }

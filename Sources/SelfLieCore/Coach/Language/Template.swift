@@ -110,6 +110,11 @@ struct Template: Sendable {
       guard let cue = words[.cue], slot != .cue, has(.cue) else { return true }
       // Nobody speaks before the talk begins.
       if cue.hasPrefix("before "), standard.contains(" words ") || standard.hasSuffix(" voice be heard") { return false }
+      // Nor does anybody listen until the last word before somebody speaks.
+      let moment = TypedWords(cue).small, verb = standard.drop { $0 == "~" }.prefix { $0 != " " }
+      if verb == "listen", Self.talking.isDisjoint(with: moment) { return false }
+      // "At work, I work for just five minutes".
+      if moment.contains(String(verb)) { return false }
       // At three in the morning the lamp is off already.
       if Trigger.isInTheNight(cue), !standard.hasPrefix("~") { return false }
       // Whoever steers keeps their hands and eyes where they are.
@@ -118,6 +123,11 @@ struct Template: Sendable {
     }
     return fitting.map { $0.hasPrefix("~") ? String($0.dropFirst()) : $0 }
   }
+
+  /// What is done at a moment in which somebody speaks.
+  private static let talking = Inflection.words(
+    "talk talks talking tell tells telling speak speaks speaking say says call calls explain explains complain complains share shares vent vents read reads ask asks conversation argue argues"
+  )
 
   /// What nobody does, or does anything with, while they steer.
   private static let handling = Inflection.words(

@@ -129,7 +129,7 @@ extension Trigger {
 
   private static let named = days.union(
     Inflection.words(
-      "morning mornings evening evenings afternoon night tonight noon midnight breakfast lunch dinner supper bedtime lunchtime hour meal meals"
+      "morning mornings evening evenings afternoon night tonight noon midnight breakfast lunch dinner supper bedtime lunchtime hour meal meals midday"
     )
   )
 }

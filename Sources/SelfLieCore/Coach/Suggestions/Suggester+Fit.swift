@@ -124,6 +124,12 @@ extension Suggester {
   func missesItsTime(_ rendering: Template.Rendering) -> Bool {
     // "I am learning to stay calm when driving when someone cuts me off".
     if rendering.own.isSuperset(of: [.become, .cue]), rendering.text.ranges(of: " when ").count > 1 { return true }
+    // "I make time for revising anatomy for an hour every evening today".
+    if rendering.own.contains(.doing), rendering.text.contains(" make time for "),
+      words[.doing].map({ $0.contains(" for ") || $0.count { $0 == " " } > 3 }) == true
+    {
+      return true
+    }
     // "The night before" is when things are laid out, and nobody runs then.
     if let cue = rendering.cue ?? words[.cue], rendering.own.contains(.cue), !rendering.own.contains(.action), words[.action] != nil,
       ["the night before", "the evening before", "the day before"].contains(cue.lowercased())

@@ -77,7 +77,8 @@ public struct Suggester: Sendable {
       words[slot] = nil
       // Nobody asked for the moment or the reason in the goal's own words to be the sentence's.
       if slot == .cue && goal.stated.trigger == nil || slot == .reason && goal.stated.reason == nil { continue }
-      notes.append(note(on: own, in: slot))
+      // What was said in a sentence that somebody saw needs no other.
+      if recent.isEmpty { notes.append(note(on: own, in: slot)) }
     }
     // Nor does anything fit that is no moment, no act and no reason: "twice a week", "why not".
     let stated =
@@ -104,7 +105,7 @@ public struct Suggester: Sendable {
       !goal.uncovered.isEmpty || !all.contains(where: isClose)
     {
       notes.append("To come closer to your goal, say \(missing)")
-    } else if style == nil, candidates.count == 1, count > 1, goal.uncovered.isEmpty, all.count(where: isClose) > 1 {
+    } else if style == nil, candidates.count < count, recent.isEmpty, hasOthers(than: candidates, among: all) {
       notes.append("Other sentences for this goal are less sure; ask again to see them.")
     } else if candidates.count < count {
       let style = style.map { " \($0.rawValue)" } ?? ""
@@ -154,7 +155,7 @@ public struct Suggester: Sendable {
   }
 
   /// What is said of a reason that no sentence has.
-  private static let gladly = "a sentence says what gets better, as in --because \"I sleep better\"."
+  static let gladly = "a sentence says what gets better, as in --because \"I sleep better\"."
 
   /// What is said of an act that is a habit, where something else is to be built.
   private static let left = "people leave that, and a sentence says what you do."
@@ -357,7 +358,7 @@ public struct Suggester: Sendable {
   }
 
   /// The templates of the family, and those for any goal of its kind.
-  private var templates: [(template: Template, name: String, isGeneral: Bool)] {
+  var templates: [(template: Template, name: String, isGeneral: Bool)] {
     let forms = goal.forms.union(isUrge ? ["an-act"] : [])
     let general = Family.general(goal.kind, in: phrasebook)
     return ([family] + (general.map { $0.name == family.name ? [] : [$0] } ?? [])).flatMap { source in
@@ -375,25 +376,5 @@ public struct Suggester: Sendable {
     guard !recent.isEmpty else { return true }
     let words = Set(phrasebook.words(of: name?.leftOut(of: text) ?? text))
     return !recent.contains { Candidate.areNear(words, $0) }
-  }
-
-  private func note(on own: String, in slot: Template.Slot) -> String {
-    let sentence =
-      switch slot {
-      case .cue: "\(own), I take one slow breath"
-      case .reason: "I take one small step today \(own)"
-      default: "After lunch, I \(own)"
-      }
-    let typed =
-      [Template.Slot.cue: goal.stated.trigger, .action: goal.stated.replacement, .reason: goal.stated.reason][slot].flatMap(\.self) ?? own
-    let left = "The words \"\(typed)\" are left out"
-    if let style, !templates.contains(where: { $0.template.has(slot) }) {
-      return "\(left): \(style.rawValue) sentences have no place for them."
-    }
-    let judgement = RuleReport(
-      of: Inflection.sentence(sentence), for: Brief(goal: goal, style: slot == .reason ? .steady : .ifThen), in: phrasebook)
-    if slot == .reason { return "\(left): \(judgement.violations.isEmpty ? "no sentence for this goal has room for them." : Self.gladly)" }
-    let reason = judgement.violations.max { $0.level < $1.level }.map { ": \($0.rule.reason)" } ?? ": with them the sentence is too long."
-    return left + reason
   }
 }

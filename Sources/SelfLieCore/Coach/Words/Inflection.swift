@@ -336,10 +336,15 @@ enum Inflection {
         return capitalized(String(word))
       }
       return word == "i" || word.hasPrefix("i'")
-        ? capitalized(String(word)) : (names[String(bare)] ?? String(bare)) + word.dropFirst(bare.count)
+        ? capitalized(String(word)) : (name(of: String(bare), behind: before) ?? String(bare)) + word.dropFirst(bare.count)
     }
     let sentence = capitalized(withArticles(hyphenated(words).joined(separator: " "))).replacing("\u{A0}", with: " ")
     return sentence.last.map { ".!?".contains($0) } == true ? sentence : sentence + "."
+  }
+
+  /// Returns a name with its capital: "English", but "a mandarin" is a fruit; nil for another word.
+  private static func name(of word: String, behind before: some StringProtocol) -> String? {
+    word == "mandarin" && ["a", "one", "my"].contains(before) ? nil : names[word]
   }
 
   /// Returns words with a hyphen in numbers from twenty-one on.
@@ -366,11 +371,11 @@ enum Inflection {
     let words = all.enumerated().map { place, word in
       let small = word.lowercased(), letters = word.filter(\.isLetter)
       if small == "i" || small.hasPrefix("i'") { return "I" + word.dropFirst() }
-      if let name = names[small] { return name }
+      if let name = name(of: small, behind: place > 0 ? before(place) : "") { return name }
       // A language, but shoes are polished.
       if small == "polish", place > 0, languageVerbs.contains(before(place)) { return "Polish" }
       let isAllCapitals = letters.count > 1 && letters.allSatisfy(\.isUppercase)
-      if isAllCapitals { return isShouted || letters.count > 3 && letters.contains(where: { "AEIOU".contains($0) }) ? small : String(word) }
+      if isAllCapitals { return isShouted || letters.count > 3 && FrequentWords.ranks[small[...]] != nil ? small : String(word) }
       let isWritten =
         word.dropFirst().contains(where: \.isUppercase)
         || small.hasSuffix("'s") && !["it's", "he's", "she's", "that's", "there's", "what's"].contains(small)

@@ -36,7 +36,7 @@ struct ParaphraseTests {
   }
 
   @Test(arguments: [
-    (["more confident", "talking to people at work"], "When I talk to people at work, I lift my head and look around."),
+    (["more confident", "talking to people at work"], "When I talk to people at work, I lift my head"),
     (["drink less", "beer"], "beer"), (["go to bed earlier", "10"], "At ten, I go to bed."),
     (["save money", "20 quid on payday"], "I put twenty quid into my savings on payday."),
     (["save some money every payday", "100 euros"], "I put one hundred euros into my savings."),

@@ -229,7 +229,7 @@ extension Phrasebook {
     but: prices comparing-prices speak-english swimming driving
     if-then: {cue|when someone praises me}, I {action|say thank you and take it in}.#\(esteem) \(fraud) self-doubt compliment compliments praise
     if-then: {cue|when I doubt myself}, I {action|name one thing I did well}.
-    if-then: {cue|when I enter a room}, I {action|~lift my head and look around}.#confident confidence self-confident self-confidence
+    if-then: {cue|when I enter a room}, I {action|lift my head and look around}.#confident confidence self-confident self-confidence
     if-then: {cue|when I compare myself to others}, I {action|~look back on how far I have come}.#comparing comparing-myself \
     compare-myself \(esteem)
     if-then: When I feel like a fraud, I name one thing that I know well.#\(fraud)

@@ -56,7 +56,7 @@ extension Phrasebook {
     family: code and projects
     kind: build either
     theme: One small commit
-    words: code coding coder programming programmer python javascript swift rust java software developer web-development app-idea \
+    words: cleaner-code clean-code pull-requests pull-request refactor refactoring unit-tests code coding coder programming programmer python javascript swift rust java software developer web-development app-idea \
     side-project side-hustle side-business project projects startup open-source github my-website a-website build-an-app learn-to-code \
     my-app portfolio business start-a-business own-business freelance freelancing launch-my debug debugging hackathon learn-python \
     learning-python learn-java learn-rust

@@ -237,7 +237,7 @@ extension Phrasebook {
       wasted|wasting _ _ years|decades|youth of|my, wasted|wasting my _ life|youth|years, a disappointment, a mess, stupidly, it is|was ... fault, ruined|destroyed|wrecked me|my, deserve|deserves the|this|my|to|all|it _ pain|suffer|punishment|punished|fail|hurt, made me like|who this|that|i
       """,
       except: """
-        good|better|gracious loser, weak tea|coffee|spot|spots|link|signal|point|points|hand
+        to|of|up|make|makes|making|leave|leaves|leaving a mess, good|better|gracious loser, weak tea|coffee|spot|spots|link|signal|point|points|hand
         lazy sunday|sundays|morning|mornings|afternoon|day|days|eye|susan|river|cat|cats|dog|dogs
         set|sets|put|puts|lay|lays|leave|leaves down|aside|behind the|my|this|all guilt|shame, let|lets go of the|my|this guilt|shame, meet|meets|greet|greets|welcome|notice|name|hold|holds|soothe|soothes|comfort|answer|thank|hear the|my|this shame|guilt, shame|guilt with kindness|care|compassion|warmth|tenderness|gentleness|a, guilty pleasure|pleasures, ugly duckling|sweater, no shame in, shame pass, about|of|with my|the|this shame|guilt, shame|guilt is not
         """),

@@ -159,7 +159,6 @@ extension Phrasebook {
     if-then: {cue}, I <deed>.
     if-then: {cue|after breakfast|after lunch|in the evening}, I {practice}.
     if-then: {cue|after breakfast}, I {action}.
-    if-then: {cue}, I {action|~take one small step <toward>}.
     if-then: {cue|when I hesitate}, I {action|begin with the easiest part}.
     if-then: {cue|when the day begins}, I {action|choose my first small step}.
     if-then: {cue|when it feels hard}, I {action|make the next step smaller}.
@@ -174,6 +173,7 @@ extension Phrasebook {
     steady: I <deed>.
     steady: I <action>.
     steady: I am working <toward>.
+    steady: I am working <toward> <reason>.
     steady: I make time for <doing> today.
     steady: I am learning <become>.
     steady: I am learning <become> {cue}.
@@ -187,7 +187,6 @@ extension Phrasebook {
     steady: I go on from where I am.
     steady: I make time for what matters to me.
     steady: I keep my steps small and steady.
-    steady: I take one small step <toward> <reason>.
     steady: I take one small step today <reason>.
     distanced: You <deed>.
     distanced: You are working <toward>.

@@ -162,7 +162,7 @@ extension Phrasebook {
     distanced: You read one verse, and you let it speak to you.#bible quran koran torah scripture verse psalm
     distanced: You write down one verse and read it again at noon.#bible quran koran torah scripture verse psalm
     distanced: You can sit in the last row and still belong.#church mosque synagogue temple mass
-    distanced: You walk in, find your seat and join in.#church mosque synagogue temple mass
+    distanced: You walk in, find your seat and join in.#church synagogue mass
     distanced: You give your faith a quiet moment today.
     morning: This morning I pray before I look at my phone.
     morning: Today I pause once to give thanks.

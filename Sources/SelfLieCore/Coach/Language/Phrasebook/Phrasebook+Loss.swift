@@ -9,7 +9,8 @@ extension Phrasebook {
     family: grief
     kind: build
     theme: Their name aloud
-    words: grief grieve grieving mourn mourning loss died death dead passed-away bereaved bereavement widow widower funeral miscarriage \
+    words: grief grieve grieving mourn mourning loss died death dead passed-away without-my-mother without-my-father without-my-mum without-my-mom without-my-dad without-my-husband without-my-wife \
+    without-my-son without-my-daughter without-my-brother without-my-sister bereaved bereavement widow widower funeral miscarriage \
     stillbirth my-late death-anniversary loss-of my-dog-died my-cat-died suicide-of the-loss-of loss-of-my losing-my-dog losing-my-cat \
     losing-my-mother losing-my-mom losing-my-mum losing-my-father losing-my-dad losing-my-husband losing-my-wife lost-my-mother \
     lost-my-mom lost-my-mum lost-my-father lost-my-dad lost-my-husband lost-my-wife lost-my-son lost-my-daughter lost-my-brother \
@@ -195,8 +196,10 @@ extension Phrasebook {
     if-then: When a wave of heat comes, I breathe slowly and let it pass.#hot-flush hot-flushes hot-flash hot-flashes menopause
     if-then: When the ringing gets loud, I put on the sound of rain.#tinnitus ringing
     if-then: When something blocks my way, I ask for what I need.#wheelchair disability disabled
-    if-then: <cue>, I {action|~breathe out and give my body a little rest}.
-    steady: I take this day at my body's pace.
+    if-then: <cue>, I {action|~breathe out and give my body a little rest}.#pain hurt back knee chronic ill illness sick disease fatigue \
+    exhausted cancer chemo flare surgery tiredness long-covid endometriosis arthritis lupus fibromyalgia migraine headache
+    steady: I take this day at my body's pace.#pain hurt back knee chronic ill illness sick disease fatigue exhausted cancer chemo \
+    flare surgery tiredness long-covid endometriosis arthritis lupus fibromyalgia migraine headache wheelchair disability disabled
     steady: I do one thing today that I enjoy.
     steady: I rest before I am worn out.#pain hurt back knee chronic ill illness sick disease fatigue exhausted cancer chemo flare surgery \
     tiredness long-covid endometriosis arthritis lupus fibromyalgia
@@ -208,7 +211,8 @@ extension Phrasebook {
     steady: I dim the lights and let my eyes rest.#migraine headache
     steady: I look after my diabetes one small step at a time.#diabetes
     distanced: You can have a bad hour and still find a good moment.
-    distanced: You save your strength for what matters to you today.
+    distanced: You save your strength for what matters to you today.#pain hurt chronic ill illness sick disease fatigue exhausted \
+    cancer chemo flare surgery tiredness long-covid endometriosis arthritis lupus fibromyalgia wheelchair disability disabled
     distanced: You do a little, and then you rest.#pain hurt back knee chronic ill illness sick disease fatigue exhausted cancer chemo \
     flare surgery tiredness long-covid endometriosis arthritis lupus fibromyalgia
     distanced: You breathe slowly and soften the muscles around the pain.#pain hurt migraine headache back knee neck arthritis fibromyalgia

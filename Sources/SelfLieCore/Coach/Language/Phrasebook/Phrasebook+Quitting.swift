@@ -92,7 +92,7 @@ extension Phrasebook {
     family: drink less
     kind: quit
     theme: A clear head
-    words: alcohol wine beer drink drinking drinker drunk booze vodka whisky whiskey gin rum tequila champagne prosecco liquor cocktail \
+    words: local-brew home-brew brew moonshine palm-wine toddy arrack chang'aa ogogoro pombe alcohol wine beer drink drinking drinker drunk booze vodka whisky whiskey gin rum tequila champagne prosecco liquor cocktail \
     hungover hangover binge-drinking binge-drink get-drunk getting-drunk to-the-pub
     but: eat eating watch watching netflix series binge-eat binge-eating water tea coffee soda juice milk cola coke caffeine energy lemonade smoothie monster redbull red-bull
     if-then: {cue|when I get home|when the evening begins}, I {action|~pour a glass of sparkling water}.

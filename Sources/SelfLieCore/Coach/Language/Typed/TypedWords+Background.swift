@@ -97,6 +97,8 @@ extension TypedWords {
     guard
       let said = small.indices.dropFirst().first(where: {
         Self.advising.contains(small[$0]) && Self.advisers.contains(small[$0 - 1])
+          // "When my daughter wants to play" advises nothing.
+          && (small[$0] != "wants" || $0 + 1 < small.count && ["me", "that", "i"].contains(small[$0 + 1]))
           && (["says", "said", "told"].contains(small[$0]) || $0 > 1 && ["my", "the", "our"].contains(small[$0 - 2]))
       })
     else { return nil }
@@ -164,7 +166,10 @@ extension TypedWords {
   private func isRole(_ told: [String], first: String) -> Bool {
     let phrase = " \(told.joined(separator: " ")) "
     if Self.conditions.contains(where: { phrase.contains(" \($0) ") }) || Numerals.english.tens.contains(first) { return true }
-    guard !["i", "my", "the", "no", "not", "when", "if", "to"].contains(first), Inflection.base(ofGerund: first) == nil else {
+    // "Put my phone away when my daughter wants to play" tells of her.
+    guard !["i", "my", "the", "no", "not", "when", "if", "to"].contains(first), Inflection.base(ofGerund: first) == nil,
+      !told.contains(where: { ["when", "while", "before", "after", "until", "my"].contains($0) })
+    else {
       return false
     }
     // "Nurse" may be a verb too, but not before a comma.

@@ -81,6 +81,9 @@ extension TypedWords {
     ask|asks|asking|asked help with: $1 for help with
     ask|asks|asking|asked help $: $1 for help
     work|my mails: $1 emails
+    ^ do exercise: exercise
+    every|each|to do exercise: $1 exercise
+    do more exercise: exercise more
     brush the teeth: brush my teeth
     coca cola: Coca-Cola
     week nights: weeknights
@@ -97,6 +100,7 @@ extension TypedWords {
     {anything}, its {state}: $1 it's $3
     next doors: next door's
     when {onerelative}: when my $2
+    . !that|which|who|what|when|how|because|if|as|and|for|with|from|to the|my {folk} like|likes|love|loves|enjoy|enjoys|eat|eats $: $1 $2 that $3 $4 $5
     """,
     kinds: [
       "digits": { $0.last?.isNumber == true && $0 != "1" }, "verb": { Inflection.isVerb($0) },
@@ -109,6 +113,7 @@ extension TypedWords {
       "number": { $0.first?.isNumber == true || Numerals.english.small.contains($0) },
       "undetermined": { !Inflection.determiners.contains($0) }, "thing": { !ends.contains($0) && !Inflection.isVerb($0) },
       "object": { ["it", "them", "this", "that"].contains($0) || $0.hasSuffix("s") && !$0.hasSuffix("ss") && !Trigger.days.contains($0) },
+      "folk": { Relative.isIn([$0]) || ["kids", "children", "family", "boys", "girls", "baby"].contains($0) },
       "relative": { Relative.isIn([$0]) }, "onerelative": { Relative.isIn([$0]) && !$0.hasSuffix("s") },
       "state": { Inflection.isState($0) || impersonal.contains($0) }, "anything": { _ in true },
     ],

@@ -39,7 +39,9 @@ extension TypedWords {
     }
     let food = rest.small.prefix(2).joined(separator: " "), length = Self.foods.contains(food) ? 2 : 1
     guard let first = rest.small.first, length == 2 || Self.foods.contains(first), !rest.small.contains("to") else { return nil }
-    return TypedWords("\(isLess || Self.ingredients.contains(first) ? "eat less" : "stop eating") \(rest.text)")
+    let isCounted = rest.small.prefix(length).last?.hasSuffix("s") == true
+    let less = isCounted ? "eat fewer" : "eat less"
+    return TypedWords("\(isLess || Self.ingredients.contains(first) ? less : "stop eating") \(rest.text)")
   }
 
   /// Takes one of several ends away, and returns it.

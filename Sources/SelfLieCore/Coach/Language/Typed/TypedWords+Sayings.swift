@@ -8,6 +8,8 @@ extension TypedWords {
     never|never_again|not|don't|stop|quit|no_more drive|driving home|_ after|when|with|on two|three|a_few|a_couple_of|some|_ beers|beer|drinks|drink|wine|pints|drinking|i_drink|i've_been_drinking|i_have_been_drinking: leave the car and take a taxi home after drinking.
     never|never_again|not|don't|stop|quit|no_more drunk driving|_: leave the car and take a taxi home after drinking.
     never|never_again|not|don't|stop|quit|no_more drive|driving drunk|tipsy: leave the car and take a taxi home after drinking.
+    get_through|getting_through|survive|face|i_want_to_get_through|i_need_to_get_through the|_ holidays|christmas|thanksgiving|easter|eid|diwali|winter|birthday|anniversary without my|our mother|father|mum|mom|dad|husband|wife|son|daughter|brother|sister|grandmother|grandfather|gran|nan|baby: grief.
+    end my|the|each|every day|evening|week|morning|shift|night with a|an: close $2 $3 with a
     be able to do a|an: learn to do a
     be able to tell my boss|manager|mother|mum|mom|sister|brother|friend|friends no: say no to my $5
     waste|i_waste|wasting|stop_wasting|i_always_waste my|_ whole|_ sundays|saturdays|weekends|days|mornings in bed: stop staying in bed all morning.
@@ -88,7 +90,7 @@ extension TypedWords {
     i_wish|i_wish_that|wish i could disappear|vanish when|whenever: i panic when
     i_eat|i_always_eat|i_keep_eating|eating|i_live_on|living_on rubbish|junk|crap|garbage from|every|at|on|all: stop eating junk food $3
     stop|quit|i_keep|_ doing my kids|kids'|kids’|kid's|children's|childrens|son's|sons|daughter's|daughters homework: let my kids do their own homework
-    i_wish_i_could|wish_i_could|learn_to|i_want_to take|accept a compliment|_: accept compliments
+    i_wish_i_could|wish_i_could|learn_to|i_want_to take|accept a compliment: accept compliments
     i_feel|i_just_feel|i_suppose_i_just_feel|i_suppose_i_feel|i_guess_i_feel|i_guess_i_just_feel|feeling|feel flat|low|blah|meh|a_bit_low|a_bit_flat|so_flat|so_low|really_low|really_flat.: i feel empty
     i_feel|i_just_feel|i_suppose_i_just_feel|i_suppose_i_feel|i_guess_i_feel|i_guess_i_just_feel|feeling|feel flat|low|blah|meh|a_bit_low|a_bit_flat|so_flat|so_low|really_low|really_flat since|lately|these_days|all_the_time|every: i feel empty $3
     i_spend|i_keep_spending|spending|i_waste|wasting|i_lose whole|entire|my_whole|all_my|my evenings|nights|days|weekends|mornings|afternoons|lunch_breaks on reddit|youtube|tiktok|instagram|facebook|twitter|social_media|my_phone: stop scrolling on $4.
