@@ -72,10 +72,10 @@ enum BeliefQuestion {
       try terminal.next("selflie coach \(affirmation.number)", "Another sentence")
       try terminal.next("selflie plan \(affirmation.number) --pause \"today..in 2 weeks\"", "A pause")
     } else if last.value <= Belief.little {
-      let forms = SofterForms.forms(of: affirmation.text)
+      let steps = SofterForms.steps(towards: affirmation.text), plan = "When ..., \(SofterForms.person(of: affirmation.text)) ..."
       try terminal.note("A smaller step may already feel true:")
-      for form in forms + ["When ..., I ..., with a moment of your day and what you do then"] { try terminal.note("  \(form)") }
-      try terminal.next("selflie edit \(affirmation.number) --text \((forms.first ?? "When ..., I ...").shellWord)", "To use it")
+      for step in steps + ["\(plan), with a moment of your day and what you do then"] { try terminal.note("  \(step)") }
+      try terminal.next("selflie edit \(affirmation.number) --text \((steps.first ?? plan).shellWord)", "To use it")
     }
   }
 }

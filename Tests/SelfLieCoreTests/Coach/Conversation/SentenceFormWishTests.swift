@@ -20,7 +20,7 @@ struct SentenceFormWishTests {
     ("I can chew gum.", nil), ("I am learning to rest.", nil), ("You chew gum.", nil),
   ])
   func `a sentence that asks much has a softer form`(text: String, soft: String?) {
-    #expect(ScriptedConversation.permitted(text) == soft)
+    #expect(SofterForms.permitted(text) == soft)
   }
 
   @Test func `softer is done once, and then said to be as soft as it gets`() {

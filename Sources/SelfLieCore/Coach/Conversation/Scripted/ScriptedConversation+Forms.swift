@@ -1,24 +1,5 @@
 /// The sentences in another form: shorter, softer, and what is said where there is none.
 extension ScriptedConversation {
-  /// Returns a sentence that claims less: "When I look in the mirror, I am learning to find one nice thing"; nil for one that learns already.
-  static func softened(_ text: String) -> String? {
-    beginningAct(of: text, with: "am learning to", unless: ["am", "can", "may", "learn", "try"])
-  }
-
-  /// Returns a sentence that asks less: "After lunch, I can chew gum" for "After lunch, I chew gum"; nil for one that asks little already.
-  static func permitted(_ text: String) -> String? {
-    beginningAct(of: text, with: "can", unless: ["am", "can", "may", "let", "choose"])
-  }
-
-  /// Returns a sentence with words before its act; nil where the act is none of one's own, or begins with a verb that takes no such words.
-  private static func beginningAct(of text: String, with words: String, unless verbs: Set<String>) -> String? {
-    let start = text.hasPrefix("I ") ? text.startIndex : text.firstRange(of: ", I ").map { text.index($0.lowerBound, offsetBy: 2) }
-    guard let start, case let act = text[start...].dropFirst(2), let verb = act.split(separator: " ").first.map(String.init),
-      Inflection.isVerb(verb), !verbs.contains(verb), !act.contains(" I ")
-    else { return nil }
-    return "\(text[..<start])I \(words) \(act)"
-  }
-
   /// Returns a sentence without its last part: "I put my phone away" for "I put my phone away and breathe out"; nil where it has one part.
   static func shortened(_ text: String) -> String? {
     // "I go and put the kettle on" does without the going.
@@ -83,7 +64,7 @@ extension ScriptedConversation {
     if wish == .softer, let manner = ["warmer", "kinder", "nicer", "friendlier"].first(where: words.lowercased().contains) {
       return "I have none that is \(manner); write it as you would say it to a friend, and yours comes first."
     }
-    if wish == .softer, let soft = candidates.first.flatMap({ Self.permitted($0.text) }), judgement(of: soft).isAccepted {
+    if wish == .softer, let soft = candidates.first.flatMap({ SofterForms.permitted($0.text) }), judgement(of: soft).isAccepted {
       _ = write(soft)
       update()
       remember(before)

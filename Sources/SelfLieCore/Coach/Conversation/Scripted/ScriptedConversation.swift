@@ -352,7 +352,7 @@ public struct ScriptedConversation: Sendable {
       let isTheirs = candidates.first.map { own.contains($0.text) } == true
       // Nobody learns to chew gum.
       if goal.kind == .build, isTheirs || rating.map({ $0 <= Belief.little }) == true,
-        let soft = candidates.first.flatMap({ Self.softened($0.text) }), !own.isEmpty || goal.stated.replacement == nil,
+        let soft = candidates.first.flatMap({ SofterForms.softened($0.text) }), !own.isEmpty || goal.stated.replacement == nil,
         judgement(of: soft).isAccepted
       {
         return write(soft)
