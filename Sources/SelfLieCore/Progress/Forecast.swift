@@ -127,6 +127,18 @@ public struct Forecast: Equatable, Sendable {
     return pace.flatMap { arrival(at: $0) }
   }
 
+  /// Whether the plan's number a day is too small to reach the target by the plan's last day, which is not over.
+  public var missesDate: Bool {
+    guard plan.perDay != nil, let until = plan.until, until >= day, !isReached else { return false }
+    return arrival.map { $0 > until } ?? true
+  }
+
+  /// The pace, if it is slower than the plan's number a day and has left the person behind the plan; nil otherwise.
+  public var slowerPace: Double? {
+    guard let pace, let perDay = plan.perDay, let daysAhead, daysAhead < 0, pace < Double(perDay) else { return nil }
+    return pace
+  }
+
   /// The days with repetitions below which nothing is foretold from the pace.
   static let daysToForetell = 3
 

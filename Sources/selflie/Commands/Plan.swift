@@ -46,11 +46,11 @@ struct PlanCommand: ParsableCommand {
     if affirmation != before { try journal.change(before, to: affirmation) }
     let forecast = try journal.progress(of: affirmation).forecast(of: affirmation, on: today)
     if json.isOn { return try context.terminal.data(json: PlanRecord(affirmation, forecast)) }
-    try context.terminal.data(Phrases.plan(forecast) + ".", hanging: 2)
+    let told = Phrases.plan(forecast)
+    try context.terminal.data("\(told.prefix(1).uppercased())\(told.dropFirst()).", hanging: 2)
     if let leftOut = Phrases.leftOut(by: affirmation.plan, on: today) { try context.terminal.data("Left out: \(leftOut)", hanging: 2) }
-    if let perDay = affirmation.plan.perDay, let until = affirmation.plan.until, let arrival = forecast.arrival, arrival > until {
-      let needed = forecast.neededPerDay.map { "; to make it you need \($0) a day" } ?? ""
-      try context.terminal.note("At \(perDay) a day you finish on \(arrival), after \(until)\(needed).")
+    if forecast.isReached {
+      try context.terminal.next("selflie edit \(affirmation.number) --target \(forecast.count + Affirmation.usualTarget)", "To go on")
     }
   }
 

@@ -11,23 +11,56 @@ extension Phrases {
 
   /// The plan and what comes of it: "15 a day: you finish on 3 December 2026, 2 days ahead".
   static func plan(_ forecast: Forecast) -> String {
-    let plan = forecast.plan
-    var head: String
-    if let perDay = plan.perDay {
-      head = "\(perDay) a day" + (plan.until.map { " until \($0)" } ?? "")
-    } else if let needed = forecast.neededPerDay, let until = plan.until {
-      head = "\(needed) a day until \(until)"
-    } else {
-      head = plan.until.map { "until \($0)" + ($0 < forecast.day ? ", which is over" : "") } ?? "no daily target"
-    }
-    if forecast.isReached { return head + ": target reached" }
-    var parts: [String] = []
-    if let arrivals = forecast.arrivals {
-      parts.append((plan.perDay == nil ? forecast.pace.map { "at \(rate($0)) " } ?? "" : "") + "you finish \(arrival(arrivals))")
-    }
-    if let ahead = forecast.daysAhead { parts.append(days(ahead: ahead)) }
-    return parts.isEmpty ? head : "\(head): \(parts.joined(separator: ", "))"
+    if forecast.isReached { return "the target is reached, and nothing is left to plan" }
+    return forecast.plan.perDay.map { plan(of: $0, forecast) } ?? planWithoutNumber(forecast)
   }
+
+  /// What comes of a number a day. Whoever is slower than that, or cannot keep the plan's date, is told which pace leads to which day.
+  private static func plan(of perDay: Int, _ forecast: Forecast) -> String {
+    var line = "\(perDay) a day", isTooLate = forecast.missesDate
+    if let until = forecast.plan.until {
+      if until < forecast.day {
+        line += ", though your date, \(until), has passed"
+        isTooLate = true
+      } else {
+        line += isTooLate ? " won't get you there by \(until)" : " until \(until)"
+      }
+    }
+    let slower = forecast.slowerPace
+    if let arrivals = forecast.arrivals {
+      line += isTooLate || slower != nil ? ": at that pace you finish " : ": you finish "
+      line += arrival(arrivals)
+    }
+    if let ahead = forecast.daysAhead {
+      if let slower {
+        line += "; \(lately(slower)), which leaves you \(days(ahead: ahead))"
+      } else if !isTooLate || ahead < 0 {
+        // Nobody is on schedule for a date that the plan misses.
+        line += (forecast.arrivals == nil ? ": " : ", ") + days(ahead: ahead)
+      }
+    }
+    if forecast.missesDate, let needed = forecast.neededPerDay { line += "; to be in time you need \(needed) a day" }
+    return line
+  }
+
+  /// What comes of the pace, where the plan has a date or nothing.
+  private static func planWithoutNumber(_ forecast: Forecast) -> String {
+    var line = "no plan yet"
+    if let until = forecast.plan.until {
+      if until < forecast.day {
+        line = "your date, \(until), has passed"
+      } else {
+        line = forecast.neededPerDay.map { "\($0) a day to finish by \(until)" } ?? "every day until \(until) is free"
+      }
+    }
+    guard let arrivals = forecast.arrivals, let pace = forecast.pace else {
+      return "\(line), and \(forecast.remaining) \(forecast.remaining == 1 ? "is" : "are") left"
+    }
+    return "\(line); \(lately(pace)), and at that pace you finish \(arrival(arrivals))"
+  }
+
+  /// The pace, in the words that advice has for it.
+  private static func lately(_ pace: Double) -> String { "lately you said \(rate(pace))" }
 
   /// The days on which a target may be reached: "on 3 December 2026", or "between 3 December 2026 and 5 January 2027".
   static func arrival(_ days: ClosedRange<Day>) -> String {

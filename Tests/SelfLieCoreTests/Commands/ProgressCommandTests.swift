@@ -137,7 +137,7 @@ struct ProgressCommandTests {
         \(days)
           milestone   100 on 4 October 2026
         \(hardest)
-          plan        no daily target: at 2.2 a day you finish between 17 September 2027 and 3 March 2028
+          plan        no plan yet; lately you said 2.2 a day, and at that pace you finish between 17 September 2027 and 3 March 2028
 
         \(map)
 
@@ -166,7 +166,7 @@ struct ProgressCommandTests {
           count       0 of 100, 0 %
           today       0
           this week   0
-          plan        no daily target
+          plan        no plan yet, and 100 are left
 
         """)
   }
@@ -191,8 +191,11 @@ struct ProgressCommandTests {
           each        13.0 s
           milestone   100 on 4 October 2026
           hardest     calm 11, speak 10
-          plan        15 a day until 3 December 2026: you finish on
-                      4 February 2027, 1 day behind
+          plan        15 a day won't get you there by 3 December
+                      2026: at that pace you finish on 4 February
+                      2027; lately you said 2.6 a day, which leaves
+                      you 1 day behind; to be in time you need 90 a
+                      day
           left out    Saturday, Sunday
 
               Dec Jan Feb Mar  Apr May  Jun Jul Aug  Sep Oct Nov
@@ -228,7 +231,8 @@ struct ProgressCommandTests {
     let screen = try await world.screen(120, "selflie list --plain; selflie stats 1 --plain", until: "# said")
     #expect(screen[0] == "1  [#         ]  192 of 1000  2.6 a day  4 Feb 2027  I am calm when I speak")
     #expect(screen[1] == "2  [          ]     0 of 100                         After breakfast I walk around the park")
-    #expect(screen.contains("  plan        15 a day until 3 December 2026: you finish on 4 February 2027, 1 day behind"))
+    let plan = "  plan        15 a day won't get you there by 3 December 2026: at that pace you finish on 4 February 2027; lately you"
+    #expect(screen.contains(plan))
     let days = try Journal.open(in: world.home).progress(of: world.affirmation)
     let today = try #require(Day(digits: "2026-11-21"))
     let map = HeatMap(days.spoken, until: today, plan: Self.weekdays).lines(columns: 119)
@@ -244,7 +248,10 @@ struct ProgressCommandTests {
       #expect(result.status == 0)
       return (result.output + result.errors).split(separator: "\n").map(String.init)
     }
-    #expect(try await plan() == ["no daily target: at 2.2 a day you finish between 17 September 2027 and 3 March 2028."])
+    #expect(
+      try await plan() == [
+        "No plan yet; lately you said 2.2 a day, and at that pace you finish between 17 September 2027 and 3 March 2028."
+      ])
     #expect(try await plan("--per-day", "15") == ["15 a day: you finish on 13 January 2027, on schedule."])
     #expect(
       try await plan("--skip", "sat, Sunday") == ["15 a day: you finish on 4 February 2027, on schedule.", "Left out: Saturday, Sunday"])
@@ -253,22 +260,21 @@ struct ProgressCommandTests {
         "15 a day: you finish on 15 February 2027, on schedule.",
         "Left out: Saturday, Sunday, 22 November 2026, 24 December 2026 to 1 January 2027",
       ])
+    // Nobody is on schedule for a date that the number a day misses.
+    let missed =
+      "15 a day won't get you there by 3 December 2026: at that pace you finish on 15 February 2027; to be in time you need 90 a day."
     #expect(
       try await plan("--until", "3 December") == [
-        "15 a day until 3 December 2026: you finish on 15 February 2027, on schedule.",
-        "Left out: Saturday, Sunday, 22 November 2026, 24 December 2026 to 1 January 2027",
-        "At 15 a day you finish on 15 February 2027, after 3 December 2026; to make it you need 90 a day.",
+        missed, "Left out: Saturday, Sunday, 22 November 2026, 24 December 2026 to 1 January 2027",
       ])
-    #expect(
-      try await plan("--resume", "--per-day", "none", "--skip", "none") == [
-        "63 a day until 3 December 2026: at 2.2 a day you finish between 17 September 2027 and 3 March 2028."
-      ])
+    let dated =
+      "63 a day to finish by 3 December 2026; lately you said 2.2 a day, and at that pace you finish between 17 September 2027 "
+      + "and 3 March 2028"
+    #expect(try await plan("--resume", "--per-day", "none", "--skip", "none") == [dated + "."])
     let shown = try await selflie.run("show", "1")
-    #expect(
-      shown.output.contains(
-        "  plan        63 a day until 3 December 2026: at 2.2 a day you finish between 17 September 2027 and 3 March 2028\n"))
+    #expect(shown.output.contains("  plan        \(dated)\n"))
     #expect(try await selflie.run("undo").status == 0)
-    #expect(try await plan().last == "At 15 a day you finish on 15 February 2027, after 3 December 2026; to make it you need 90 a day.")
+    #expect(try await plan().first == missed)
     for wrong in [
       ["--per-day", "0"], ["--per-day", "many"], ["--until", "yesterday"], ["--until", "2026-11-20"], ["--skip", "someday"],
       ["--skip", "mon,tue,wed,thu,fri,sat,sun"], ["--pause", "2026-12-31..2026-12-24"], ["--pause", ".."], ["--pause", "none"],
@@ -277,6 +283,53 @@ struct ProgressCommandTests {
       #expect(result.status == 64 && result.output == "" && result.errors.contains(wrong[0]), "\(wrong)")
     }
     #expect(try await selflie.run("plan", "9", "--per-day", "5").status == 66)
+  }
+
+  /// What a plan is told as, for a ledger of some days.
+  private static func told(
+    _ plan: Plan, _ days: [(ago: Int, count: Int)] = [], target: Int = 1000, count: Int? = nil
+  ) throws -> String {
+    let today = try #require(Day(digits: "2026-11-30"))
+    let spoken = Dictionary(uniqueKeysWithValues: days.map { (today.advanced(by: -$0.ago), $0.count) })
+    let progress = SelfLieCore.Progress(tally: Tally(spoken: count ?? spoken.values.reduce(0, +)), spoken: spoken)
+    return Phrases.plan(progress.forecast(on: today, target: target, plan: plan))
+  }
+
+  @Test func `a plan that misses its date is neither on schedule nor ahead`() throws {
+    let today = try #require(Day(digits: "2026-11-30")), friday = today.advanced(by: 4)
+    let days = (1...8).map { (ago: $0, count: 15) }
+    #expect(
+      try Self.told(Plan(perDay: 5, until: friday, since: today), days)
+        == "5 a day won't get you there by 4 December 2026: at that pace you finish on 24 May 2027; to be in time you need 176 a day")
+    // A pause over the date leaves no day for it.
+    #expect(
+      try Self.told(Plan(perDay: 5, until: friday, pauses: [today...friday], since: today), days)
+        == "5 a day won't get you there by 4 December 2026: at that pace you finish on 29 May 2027")
+    #expect(
+      try Self.told(Plan(perDay: 3, until: today.advanced(by: 1)), (1...13).map { (ago: $0, count: 30) }, count: 990)
+        == "3 a day won't get you there by 1 December 2026: at that pace you finish on 3 December 2026; to be in time you need 5 a day")
+    // A date that has passed is no date to be on schedule for.
+    #expect(
+      try Self.told(Plan(perDay: 15, until: Day(digits: "2026-11-20")), days)
+        == "15 a day, though your date, 20 November 2026, has passed: at that pace you finish on 27 January 2027")
+  }
+
+  @Test func `whoever is slower than their plan is told both paces, and which day the plan's leads to`() throws {
+    let days = (1...14).map { (ago: $0, count: 12) }
+    let paces = ": at that pace you finish on 10 January 2027; lately you said 11 a day, which leaves you 5 days behind"
+    #expect(try Self.told(Plan(perDay: 20, until: Day(digits: "2027-01-10")), days) == "20 a day until 10 January 2027" + paces)
+    #expect(try Self.told(Plan(perDay: 20), days) == "20 a day" + paces)
+    #expect(try Self.told(Plan(perDay: 12), days) == "12 a day: you finish on 7 February 2027, on schedule")
+  }
+
+  @Test func `whoever has no plan hears what is left, and whoever is done that nothing is left to plan`() throws {
+    #expect(try Self.told(Plan(), target: 34) == "no plan yet, and 34 are left")
+    #expect(try Self.told(Plan(), target: 1) == "no plan yet, and 1 is left")
+    for plan in [Plan(), Plan(perDay: 10)] {
+      #expect(try Self.told(plan, [(ago: 1, count: 40)], target: 40) == "the target is reached, and nothing is left to plan")
+    }
+    #expect(try Self.told(Plan(until: Day(digits: "2026-12-09"))) == "100 a day to finish by 9 December 2026, and 1000 are left")
+    #expect(try Self.told(Plan(until: Day(digits: "2026-11-29"))) == "your date, 29 November 2026, has passed, and 1000 are left")
   }
 
   // MARK: A line for a prompt
