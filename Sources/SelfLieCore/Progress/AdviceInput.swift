@@ -146,6 +146,9 @@ extension AdviceInput {
 
   static let sixWeeks = 42
 
+  /// Whether nothing was said for so long that what was usual before is no habit now.
+  var hasStopped: Bool { spokenDays.last.map { $0.distance(to: today) >= AdviceRule.longSilence } ?? true }
+
   /// The words of the sentence as they are spoken.
   private var spokenWords: [String] { (try? Wording(affirmation.text))?.words ?? [] }
   var wordCount: Int { spokenWords.count }

@@ -2,38 +2,6 @@ extension AdviceRule {
   // MARK: Make it smooth
 
   static let polish = [
-    AdviceRule(
-      "word", .polish, "a take fails with its weakest word; claim it three times with 'a', and with 'y' selflie learns how you say it"
-    ) {
-      adviceInput in
-      // Where takes are claimed already, a gentler check is the answer, and names the word.
-      guard let (word, count, rejected) = adviceInput.weakestWord, !adviceInput.needsGentlerCheck else { return nil }
-      return (
-        "selflie missed '\(word)' in \(count == rejected ? "all" : "\(count)") of your last \(counted(rejected, "take")) that didn't count",
-        .practice(adviceInput.number)
-      )
-    },
-    AdviceRule("loud", .polish, "sound that is cut off can't be checked") { adviceInput in
-      let takes = adviceInput.takes(50), loud = takes.count { $0.evidence?.reason == .tooLoud }
-      guard takes.count >= Advice.enoughTakes, 5 * loud >= takes.count else { return nil }
-      return ("\(share(loud, of: takes.count)) takes were too loud", .doctor)
-    },
-    AdviceRule("share", .polish, "a rejected take is seldom your fault; moving the microphone often helps") { adviceInput in
-      let takes = adviceInput.takes(50), counted = takes.count { $0.kind == .spoken }
-      // One word that fails is no fault of the microphone's, nor is a sentence that nobody holds; and claimed takes were heard well enough.
-      guard adviceInput.isMostlyRejected, adviceInput.weakestWord == nil, !adviceInput.needsGentlerCheck, !adviceInput.isLong,
-        2 * takes.count(where: { $0.kind == .claimed }) <= takes.count - counted
-      else { return nil }
-      return ("\(counted == 0 ? "" : "only ")\(share(counted, of: takes.count)) takes counted", .doctor)
-    },
-    AdviceRule("long", .polish, "what takes longer than a breath is not held word for word") { adviceInput in
-      let takes = adviceInput.takes(50), counted = takes.count { $0.kind == .spoken }
-      guard adviceInput.isMostlyRejected, adviceInput.weakestWord == nil, adviceInput.isLong else { return nil }
-      return (
-        "\(counted == 0 ? "" : "only ")\(share(counted, of: takes.count)) takes counted, and the sentence has \(adviceInput.wordCount) words",
-        .coach(adviceInput.number)
-      )
-    },
     AdviceRule("unverified", .polish, "every take is compared with the recording") { adviceInput in
       guard adviceInput.affirmation.recording?.verified == false, adviceInput.forecast.count >= Advice.enoughTakes else { return nil }
       return (
@@ -63,7 +31,8 @@ extension AdviceRule {
       let saved = minutes((recording.duration - median) * Double(adviceInput.forecast.remaining))
       guard saved >= 5 else { return nil }
       return (
-        "the recording takes \(rate(recording.duration)) s, and you take \(rate(median)); a new one at your pace saves \(saved) minutes",
+        "the recording takes \(rate(recording.duration)) s, and you take \(rate(median)); with a new one at your pace, "
+          + saving(saved, on: adviceInput.forecast.remaining),
         .record(adviceInput.number)
       )
     },
@@ -76,7 +45,9 @@ extension AdviceRule {
       let saved = minutes(recording.duration * Double(adviceInput.forecast.remaining) * 2 / 3)
       guard saved >= 5 else { return nil }
       return (
-        "\(share(counted, of: 50)) takes counted; hearing the recording before every third take only saves \(saved) minutes", .hearing(3)
+        "\(share(counted, of: 50)) takes counted; if you hear the recording only before every third take, "
+          + saving(saved, on: adviceInput.forecast.remaining),
+        .hearing(3)
       )
     },
   ]

@@ -5,16 +5,26 @@ extension AdviceRule {
   private static let month = 28
   /// How many times faster than now a person may be asked to go.
   private static let mostHaste = 2.0
+  /// The days' worth behind a plan that make its number too big, where even a usual day is below the number: after a week that is whoever
+  /// says 57 % of it, after two weeks 77 %. Less is caught up in a day or two.
+  private static let daysBehind = 3
+  /// The days' worth behind a plan where usual days are as planned and others are missing: a journey of four days is no reason for another
+  /// plan, nor is a missed day one for blame.
+  private static let missedDays = 5
   /// The days' worth of practice for which nobody needs a plan.
   private static let daysWithoutPlan = 3.0
 
-  static let progress = [
+  static let progress = way + takes + rhythm
+
+  /// What is left until the target, and the plan for it.
+  private static let way = [
     AdviceRule("no-recording", .progress, "you hear your own voice before a take, and the take is compared with it", silencing: effort) {
       adviceInput in
       guard adviceInput.affirmation.recording == nil, !adviceInput.forecast.isReached else { return nil }
       return ("there is no recording of it, so you can't practise it", .record(adviceInput.number))
     },
-    AdviceRule("reached", .progress, "put away, it stays in the ledger, and can be taken up again", silencing: effort) { adviceInput in
+    AdviceRule("reached", .progress, "archiving puts it away and deletes nothing; you can take it up again", silencing: effort) {
+      adviceInput in
       guard adviceInput.forecast.isReached else { return nil }
       let (count, target) = (adviceInput.forecast.count, adviceInput.forecast.target), last = adviceInput.ratings.suffix(2)
       // Nobody is congratulated on a sentence that they do not believe, unless they believe it more than before.
@@ -45,7 +55,7 @@ extension AdviceRule {
         return ("\(found); after a break you can begin again without a date", .plan(adviceInput.number, "--until none"))
       }
       return (
-        "\(found); at \(adviceInput.kept(at: pace)) a day you reach the target by \(adviceInput.date(arrival, at: pace))",
+        "\(found); \(adviceInput.lately(pace)); \(adviceInput.outlook(arrival, at: pace))",
         .plan(adviceInput.number, adviceInput.dated(arrival, at: pace))
       )
     },
@@ -57,7 +67,7 @@ extension AdviceRule {
       else { return nil }
       guard adviceInput.today.distance(to: arrival) <= furthest else {
         return (
-          "at \(daily(pace)) a day you won't reach the target by \(until); without a date you go on at your own pace",
+          "\(adviceInput.lately(pace)); at that pace you won't finish by \(until). Without a date you go on at your own pace",
           .plan(adviceInput.number, "--until none")
         )
       }
@@ -67,28 +77,28 @@ extension AdviceRule {
       let isKept = plan.perDay.map { pace >= 0.9 * Double($0) } ?? true
       guard needed <= mostToPlan, Double(needed) <= mostHaste * pace, isKept else {
         return (
-          "at \(adviceInput.kept(at: pace)) a day you reach the target on \(adviceInput.date(arrival, at: pace)), not on \(until)",
+          "\(adviceInput.lately(pace)); \(adviceInput.outlook(arrival, at: pace)), not on \(until)",
           .plan(adviceInput.number, adviceInput.dated(arrival, at: pace))
         )
       }
       if let perDay = plan.perDay, perDay >= needed { return nil }
       return (
-        "at \(daily(pace)) a day you won't reach the target by \(until); \(needed) a day would do",
+        "\(adviceInput.lately(pace)); at that pace you won't finish by \(until), and \(needed) a day would do",
         .plan(adviceInput.number, "--per-day \(needed)")
       )
     },
     AdviceRule("behind", .progress, "a plan you keep is worth more than a big one") { adviceInput in
-      guard let ahead = adviceInput.forecast.daysAhead, ahead <= -5, let perDay = adviceInput.forecast.plan.perDay,
-        let pace = adviceInput.forecast.pace,
+      guard let ahead = adviceInput.forecast.daysAhead, let perDay = adviceInput.forecast.plan.perDay,
+        -ahead >= (adviceInput.usualDay < perDay ? daysBehind : missedDays), let pace = adviceInput.forecast.slowerPace,
         !adviceInput.isAlmostThere, !adviceInput.hasBreak, !adviceInput.isHeld
       else { return nil }
       let kept = max(1, Int(pace))
-      guard pace > 0, kept < perDay else { return nil }
-      let found = "you planned \(perDay) a day, and lately you said \(daily(pace)) a day; that leaves you \(-ahead) days behind"
+      guard kept < perDay else { return nil }
+      let found = "\(adviceInput.lately(pace)), which leaves you \(-ahead) days behind"
       // With fewer a day the plan's own date could not be kept, and that would be advised next.
       if let until = adviceInput.forecast.plan.until, let arrival = adviceInput.forecast.arrival(at: pace), arrival > until {
         return (
-          "\(found); at \(adviceInput.kept(at: pace)) a day you reach the target on \(adviceInput.date(arrival, at: pace)), not on \(until)",
+          "\(found); \(adviceInput.outlook(arrival, at: pace)), not on \(until)",
           .plan(adviceInput.number, adviceInput.dated(arrival, at: pace))
         )
       }
@@ -98,8 +108,8 @@ extension AdviceRule {
       let plan = adviceInput.forecast.plan
       guard plan.perDay == nil, plan.until == nil, adviceInput.forecast.count >= 50, !adviceInput.forecast.isReached,
         !adviceInput.isAlmostThere, !adviceInput.isHeld, adviceInput.spokenDays.count >= Forecast.daysToForetell,
-        let pace = adviceInput.forecast.pace, pace >= slowest, let last = adviceInput.spokenDays.last,
-        last.distance(to: adviceInput.today) < 7, !adviceInput.hasBreak, Double(adviceInput.forecast.remaining) > daysWithoutPlan * pace
+        let pace = adviceInput.forecast.pace, pace >= slowest, !adviceInput.hasStopped, !adviceInput.hasBreak,
+        Double(adviceInput.forecast.remaining) > daysWithoutPlan * pace
       else { return nil }
       let said = "you said \(adviceInput.forecast.count) without a plan", free = adviceInput.freeDays
       if !free.isEmpty {
@@ -113,39 +123,20 @@ extension AdviceRule {
       let perDay = max(1, min(Int(pace.rounded()), adviceInput.usualDay, mostToPlan))
       return ("\(said), lately \(daily(pace)) a day" + offer(perDay, at: pace), .plan(adviceInput.number, "--per-day \(perDay)"))
     },
+  ]
+
+  /// The hours and the days that suit the person.
+  private static let rhythm = [
     AdviceRule("hour", .progress, "a habit with a fixed hour needs no decision") { adviceInput in
       let since = adviceInput.today.advanced(by: 1 - month)
       let spoken = adviceInput.recent.filter { $0.kind == .spoken && $0.day(dayEnds: 0) >= since }
       let hours = Dictionary(grouping: spoken, by: \.hour)
       guard spoken.count >= 30, let (hour, best) = hours.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }), hour >= 5,
         2 * best.count >= spoken.count, Set(best.map { $0.day(dayEnds: 0) }).count >= 7, !adviceInput.isAlmostThere,
-        !adviceInput.isReminded(atHour: hour)
+        !adviceInput.hasStopped, !adviceInput.isReminded(atHour: hour)
       else { return nil }
       return (
         "you said \(share(best.count, of: spoken.count)) between \(hour):00 and \(hour + 1):00", .remind(adviceInput.reminders, and: hour)
-      )
-    },
-    AdviceRule("claimed", .progress, "claimed takes don't count; a gentler check may be the fair one") { adviceInput in
-      let tally = adviceInput.tally(lastDays: 14)
-      guard adviceInput.needsGentlerCheck else { return nil }
-      let word =
-        adviceInput.weakestWord.map {
-          ", \($0.count == $0.rejected ? "all" : 2 * $0.count > $0.rejected ? "most" : "half") of them for '\($0.word)'"
-        } ?? ""
-      return (
-        "in two weeks \(counted(tally.spoken, "take")) counted, and you claimed \(tally.claimed) more\(word)",
-        AdviceCommand(
-          verb: .edit, number: adviceInput.number,
-          options: "--strictness \(adviceInput.affirmation.strictness == .strict ? "normal" : "gentle")")
-      )
-    },
-    AdviceRule("listened", .progress, "we remember what we say aloud better than what we hear (Forrin and MacLeod 2018)") {
-      adviceInput in
-      let tally = adviceInput.tally(lastDays: 14)
-      guard tally.listened >= 10, tally.listened > tally.spoken else { return nil }
-      return (
-        "in two weeks you listened to it \(times(tally.listened)) and said it \(tally.spoken == 0 ? "never" : times(tally.spoken))",
-        .practice(adviceInput.number)
       )
     },
     AdviceRule("weekday", .progress, "a day that never suits you may as well be free") { adviceInput in
@@ -195,8 +186,17 @@ extension AdviceInput {
     return [other, "--until \(date(arrival, at: pace).digits)"].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The number a day with which the date goes: the pace, or the whole number below it where the plan has a number.
-  fileprivate func kept(at pace: Double) -> String { forecast.plan.perDay == nil ? AdviceRule.daily(pace) : "\(max(1, Int(pace)))" }
+  /// The pace beside the plan's number a day, in words: "you planned 20 a day, and lately you said 11 a day".
+  fileprivate func lately(_ pace: Double) -> String {
+    (forecast.plan.perDay.map { "you planned \($0) a day, and " } ?? "") + "lately you said \(AdviceRule.daily(pace)) a day"
+  }
+
+  /// The day on which the target is reached at the pace, in words: "at that pace you finish on 14 February 2027". Where the plan has a
+  /// number, the day is that of the whole number below the pace, which is told.
+  fileprivate func outlook(_ arrival: Day, at pace: Double) -> String {
+    let kept = forecast.plan.perDay.map { _ in "\(max(1, Int(pace)))" } ?? AdviceRule.daily(pace)
+    return "at \(kept == AdviceRule.daily(pace) ? "that pace" : "\(kept) a day") you finish on \(date(arrival, at: pace))"
+  }
 
   /// The date that goes with a whole number a day, which takes longer than the pace, where the plan has a number.
   fileprivate func date(_ arrival: Day, at pace: Double) -> Day {

@@ -29,7 +29,7 @@ public struct AdviceRule: Equatable, Sendable {
     if adviceInput.fault != nil { return self == .sentence || self == .many }
     if adviceInput.affirmation.isArchived { return false }
     // The last ones are said as they are, if they count.
-    if priority == .polish, adviceInput.isAlmostThere, !adviceInput.isHeld { return false }
+    if priority == .polish || Self.takes.contains(self), adviceInput.isAlmostThere, !adviceInput.isHeld { return false }
     return priority == .care || !adviceInput.isPaused
   }
 
@@ -79,7 +79,7 @@ public struct AdviceRule: Equatable, Sendable {
   private static let care = [
     sentence,
     AdviceRule(
-      "belief-falling", .care, "to say what feels less true than before helps nobody; another sentence may", silencing: everything
+      "belief-falling", .care, "repeating what feels less and less true doesn't help; another sentence may", silencing: everything
     ) { adviceInput in
       guard let fall = adviceInput.fall else { return nil }
       let rest = adviceInput.idleDays.map { $0 < longSilence } ?? true ? ", or take a break" : ""
@@ -105,7 +105,8 @@ public struct AdviceRule: Equatable, Sendable {
       return ("you rated it \(last.value) of 10, \(since) repetitions ago. How true does it feel now?", .rate(adviceInput.number))
     },
     AdviceRule(
-      "silence", .care, "a missed day undoes nothing (Lally 2010); a small start is enough", silencing: [.plan, .record, .edit, .config]
+      "silence", .care, "a missed day undoes nothing (Lally 2010); a small start is enough",
+      silencing: [.plan, .record, .edit, .config]
     ) { adviceInput in
       // What is to be put away is not taken up again in the same breath.
       guard let silent = adviceInput.idleDays, !adviceInput.forecast.isReached,
@@ -194,6 +195,16 @@ public struct AdviceRule: Equatable, Sendable {
 
   /// A number a day, in words: tenths of it matter only where it is small.
   static func daily(_ pace: Double) -> String { rate(pace < 10 ? pace : pace.rounded()) }
+
+  /// An amount of time in words: in minutes up to an hour and a half, and then in half hours.
+  static func time(minutes: Int) -> String {
+    minutes <= 90 ? counted(minutes, "minute") : "about \(rate((Double(minutes) / 30).rounded() / 2)) hours"
+  }
+
+  /// How much less time the rest of the repetitions takes, in words: "the 600 that are left take 16 minutes less".
+  static func saving(_ minutes: Int, on count: Int) -> String {
+    (count == 1 ? "the one that is left takes" : "the \(count) that are left take") + " \(time(minutes: minutes)) less"
+  }
 
   /// A number with at most one decimal.
   static func rate(_ value: Double) -> String {
