@@ -55,7 +55,7 @@ public struct Advice: Equatable, Sendable {
 
 /// A command that advice names.
 struct AdviceCommand: Equatable {
-  enum Verb: CaseIterable { case coach, rate, practice, plan, archive, remind, record, edit, doctor, config }
+  enum Verb: CaseIterable { case coach, rate, practice, plan, archive, remind, record, edit, check, doctor, config }
 
   /// What a command changes or looks at.
   struct Subject: Equatable {
@@ -67,9 +67,12 @@ struct AdviceCommand: Equatable {
   /// The affirmation that the command is for; nil for a command that is for all.
   var number: Int?
   var options = ""
+  /// The affirmation's text, for a command that takes it in the place of the number.
+  var sentence: String?
 
   var text: String {
-    (["selflie", "\(verb)"] + [number.map(String.init), options].compactMap(\.self)).filter { !$0.isEmpty }.joined(separator: " ")
+    let operand = sentence?.shellOperand ?? number.map(String.init)
+    return (["selflie", "\(verb)"] + [operand, options].compactMap(\.self)).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   var subject: Subject { Subject(verb: verb, number: number) }
@@ -82,6 +85,9 @@ struct AdviceCommand: Equatable {
   static func plan(_ number: Int, _ options: String) -> AdviceCommand { AdviceCommand(verb: .plan, number: number, options: options) }
   static func archive(_ number: Int) -> AdviceCommand { AdviceCommand(verb: .archive, number: number) }
   static func record(_ number: Int) -> AdviceCommand { AdviceCommand(verb: .record, number: number) }
+  static func check(_ affirmation: Affirmation) -> AdviceCommand {
+    AdviceCommand(verb: .check, number: affirmation.number, sentence: affirmation.text)
+  }
   /// A microphone is the same for all affirmations.
   static let doctor = AdviceCommand(verb: .doctor)
   /// How often the recording is heard, for all affirmations.

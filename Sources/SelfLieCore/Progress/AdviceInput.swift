@@ -14,6 +14,8 @@ public struct AdviceInput: Sendable {
   public let ratings: [Belief]
   /// What the rules for sentences hold against the text, in words, if it may do harm to say it; nil if nothing.
   public let fault: String?
+  /// The rule for sentences that the text breaks so that `check` does not accept it, in words; nil if it is accepted.
+  public let breach: String?
   /// The spoken repetitions of the last two weeks, by the number of each affirmation that has any.
   public let active: [Int: Int]
   /// The numbers of the affirmations that it may do harm to say.
@@ -39,9 +41,8 @@ public struct AdviceInput: Sendable {
   /// A clock that was wrong may have dated lines after today. They are left out: nobody can tell when they were said.
   public init(
     affirmation: Affirmation, on today: Day, days: [Day: Tally], recent: [Repetition], ratings: [Belief] = [], fault: String? = nil,
-    active: [Int: Int] = [:], faulty: Set<Int> = [], spared: Set<Int> = [], reminders: [TimeOfDay] = [], hear: Int = 1,
-    mostWords: Int = .max,
-    recordingObjection: Double? = nil
+    breach: String? = nil, active: [Int: Int] = [:], faulty: Set<Int> = [], spared: Set<Int> = [], reminders: [TimeOfDay] = [],
+    hear: Int = 1, mostWords: Int = .max, recordingObjection: Double? = nil
   ) {
     let statistics = LedgerStatistics(days: days.filter { $0.key <= today })
     self.affirmation = affirmation
@@ -50,6 +51,7 @@ public struct AdviceInput: Sendable {
     self.recent = recent
     self.ratings = ratings
     self.fault = fault
+    self.breach = breach
     self.active = active
     self.faulty = faulty
     self.spared = spared

@@ -2,6 +2,10 @@ extension AdviceRule {
   // MARK: Make it smooth
 
   static let polish = [
+    AdviceRule("wording", .polish, "'check' shows what says it better, and a new text keeps your count") { adviceInput in
+      guard let breach = adviceInput.breach, adviceInput.judged >= Advice.enoughTakes else { return nil }
+      return (breach, .check(adviceInput.affirmation))
+    },
     AdviceRule("unverified", .polish, "every take is compared with the recording") { adviceInput in
       guard adviceInput.affirmation.recording?.verified == false, adviceInput.forecast.count >= Advice.enoughTakes else { return nil }
       return (

@@ -43,7 +43,10 @@ extension AdviceRule {
       else { return nil }
       return ("\(counted == 0 ? "" : "only ")\(share(counted, of: takes.count)) takes counted", .doctor)
     },
-    AdviceRule("long", .progress, "a sentence that takes more than one breath is hard to say word for word") { adviceInput in
+    // Where the sentence is too long for its listener, one command is enough for that.
+    AdviceRule(
+      "long", .progress, "a sentence that takes more than one breath is hard to say word for word", silencing: [.check]
+    ) { adviceInput in
       let takes = adviceInput.takes(50), counted = takes.count { $0.kind == .spoken }
       guard adviceInput.isMostlyRejected, adviceInput.weakestWord == nil, adviceInput.isLong else { return nil }
       return (

@@ -106,7 +106,7 @@ public struct AdviceRule: Equatable, Sendable {
     },
     AdviceRule(
       "silence", .care, "a missed day undoes nothing (Lally 2010); a small start is enough",
-      silencing: [.plan, .record, .edit, .config]
+      silencing: [.plan, .record, .edit, .check, .config]
     ) { adviceInput in
       // What is to be put away is not taken up again in the same breath.
       guard let silent = adviceInput.idleDays, !adviceInput.forecast.isReached,

@@ -36,11 +36,13 @@ extension Context {
   ) throws -> AdviceInput {
     var recent: [Repetition] = []
     let tomorrow = today.advanced(by: 1).start(dayEnds: try settings.dayEnds)
+    // The rules know English, and a model of one's own is there for another language.
+    let breach = affirmation.model == nil ? NewSentence.breach(in: affirmation.text) : nil
     try journal.read(.init(of: affirmation, before: tomorrow, limit: AdviceInput.recentLines)) { recent.append($1) }
     return AdviceInput(
       affirmation: affirmation, on: today, days: try journal.days(of: affirmation), recent: recent,
-      ratings: Belief.ratings(in: try journal.edits(of: affirmation)), fault: NewSentence.fault(in: affirmation), active: active,
-      faulty: faulty, spared: spared, reminders: reminders, hear: try settings.hear, mostWords: RuleReport.mostWords,
+      ratings: Belief.ratings(in: try journal.edits(of: affirmation)), fault: NewSentence.fault(in: affirmation), breach: breach,
+      active: active, faulty: faulty, spared: spared, reminders: reminders, hear: try settings.hear, mostWords: RuleReport.mostWords,
       recordingObjection: recordingObjection)
   }
 

@@ -20,6 +20,14 @@ enum NewSentence {
     RuleReport(of: text).fault.map { CoachPhrases.words($0) + $0.rule.reason }
   }
 
+  /// The rule for which `check` does not accept a text, with its reason: "rule 9, absolutes: one exception makes it untrue"; nil if the text
+  /// is accepted.
+  static func breach(in text: String) -> String? {
+    let report = RuleReport(of: text)
+    guard !report.isAccepted, let rule = report.worst?.rule else { return nil }
+    return "rule \(rule.number), \(rule.name): \(rule.reason)"
+  }
+
   /// What speaks against going on with an affirmation, in words: its text may do harm, or its goal is to leave a medicine; nil if nothing does.
   static func fault(in affirmation: Affirmation) -> String? {
     if let fault = fault(in: affirmation.text) { return fault }

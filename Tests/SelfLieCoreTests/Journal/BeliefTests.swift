@@ -159,8 +159,8 @@ struct RateCommandTests {
   }
 
   /// As if so many had been said today, at noon in Greenwich.
-  private func say(_ count: Int, daysAgo: Int = 0) throws {
-    let journal = try Journal.open(in: selflie.place), affirmation = try journal.affirmation(.number(1))
+  private func say(_ count: Int, daysAgo: Int = 0, of number: Int = 1) throws {
+    let journal = try Journal.open(in: selflie.place), affirmation = try journal.affirmation(.number(number))
     let noon = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 / 86_400).rounded(.down) * 86_400 + 43_200)
     for second in 0..<count {
       let line = Repetition(
@@ -237,6 +237,18 @@ struct RateCommandTests {
     let advice = try await selflie.run("advise")
     #expect(advice.output.contains("2: I am worthless and slow\n  found       'worthless': these words hurt"))
     #expect(advice.output.contains("try         selflie coach 2\n"))
+  }
+
+  @Test func `a sentence that check does not accept is told with the rule, and with the command that says it better`() async throws {
+    _ = try selflie.journal().add(.init(text: "I never smoke again"), recording: Clip(samples: [1]), isVerified: true)
+    try say(20, of: 2)
+    let advice = try await selflie.run("advise", "2").output
+    #expect(advice.contains("found       rule 5, negation: a plan that says what not to do keeps that in mind; say what you do instead\n"))
+    #expect(advice.contains("try         selflie check \"I never smoke again\"\n"))
+    // The command that is named says the same.
+    #expect(try await selflie.run("check", "I never smoke again").output.contains("negation"))
+    try say(20)
+    #expect(try await !selflie.run("advise", "1").output.contains("selflie check"))
   }
 
   @Test func `where everything is put away, nothing but a new sentence is suggested`() async throws {

@@ -16,6 +16,7 @@ struct AdviceStory {
   var recording: Recording? = Recording(id: Identifier(), made: .now, duration: 2, verified: true)
   var ratings: [Belief] = []
   var fault: String?
+  var breach: String?
   var active: [Int: Int] = [:]
   var faulty: Set<Int> = []
   var spared: Set<Int> = []
@@ -57,7 +58,7 @@ struct AdviceStory {
     return AdviceInput(
       affirmation: affirmation, on: Self.today, days: days,
       recent: Array(lines.sorted { $0.started > $1.started }.prefix(AdviceInput.recentLines)), ratings: ratings, fault: fault,
-      active: active, faulty: faulty, spared: spared, reminders: reminders, hear: hear, mostWords: RuleReport.mostWords,
+      breach: breach, active: active, faulty: faulty, spared: spared, reminders: reminders, hear: hear, mostWords: RuleReport.mostWords,
       recordingObjection: recordingObjection)
   }
 

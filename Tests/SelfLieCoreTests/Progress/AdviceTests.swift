@@ -221,6 +221,19 @@ struct AdviceTests {
       }
     ),
     (
+      "wording", "rule 5, negation: say what you do instead", "selflie check \"I never smoke\"",
+      AdviceStory {
+        $0.text = "I never smoke"
+        $0.breach = "rule 5, negation: say what you do instead"
+        $0.add(20)
+      },
+      AdviceStory {
+        $0.text = "I never smoke"
+        $0.breach = "rule 5, negation: say what you do instead"
+        $0.add(19)
+      }
+    ),
+    (
       "unverified", "20 takes counted", "selflie record 7",
       AdviceStory {
         $0.recording = Recording(id: Identifier(), made: .now, duration: 2, verified: false)
@@ -497,6 +510,14 @@ struct AdviceTests {
         for day in 7..<20 { $0.add(10, daysAgo: day) }
       }
     ),
+    // The last ones are said as they are, whatever the rules hold against them.
+    (
+      "wording",
+      AdviceStory {
+        $0.breach = "rule 5, negation: say what you do instead"
+        for day in 0..<14 { $0.add(69, daysAgo: day) }
+      }
+    ),
     // Whoever tries in vain has not stopped.
     (
       "silence",
@@ -625,6 +646,24 @@ struct AdviceTests {
           $0.add(5, daysAgo: day)
           $0.add(10, .listened, daysAgo: day)
         }
+      }
+    ),
+    // A sentence that is too long for its takes and for the rules gets one command, and one that is not believed none for its words.
+    (
+      ["long"],
+      AdviceStory {
+        $0.text = "When I come home from work in the evening I sit down and breathe slowly ten times"
+        $0.breach = "rule 1, length: what is shorter says little"
+        $0.add(11)
+        $0.add(9, .rejected)
+      }
+    ),
+    (
+      ["belief-low"],
+      AdviceStory {
+        $0.breach = "rule 5, negation: say what you do instead"
+        $0.ratings = [Belief(value: 2, count: 10)]
+        $0.add(60)
       }
     ),
     // One word is behind the rejections, and so it is not the microphone.
