@@ -88,6 +88,23 @@ struct JudgedSentenceTests {
     #expect(!ScriptedConversation.hearing(["stop scrolling"]).isFarewell(line))
   }
 
+  @Test(arguments: [
+    "nah, stop here", "Thank you, that is all for now", "I think that's enough for today", "I am ok, just very tired. I'll stop for today",
+  ])
+  func `whoever wants to stop may, whatever is asked`(line: String) {
+    #expect(ScriptedConversation.hearing(Self.phone).isFarewell(line))
+    #expect(ScriptedConversation.hearing(["stop scrolling"]).isFarewell(line))
+    #expect(!ScriptedConversation.hearing(["stop scrolling"]).isFarewell("when I have to go"))
+  }
+
+  @Test(arguments: ["the second one doesn't feel true to me", "the second one isn't me"])
+  func `a sentence that does not fit goes`(line: String) {
+    var dialogue = ScriptedConversation.hearing(["stop scrolling", "", "in bed"])
+    let second = dialogue.candidates[1].text
+    _ = dialogue.take(line)
+    #expect(!dialogue.candidates.map(\.text).contains(second), "\(dialogue.candidates.map(\.text))")
+  }
+
   @Test(arguments: ["haha yes 10", "ok 10", "that's better, 10"])
   func `a number counts with what is said around it`(line: String) {
     var dialogue = ScriptedConversation.hearing(Array(Self.phone.dropLast()))

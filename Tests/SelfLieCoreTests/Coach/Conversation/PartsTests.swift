@@ -23,6 +23,41 @@ struct PartsTests {
     #expect(dialogue.candidates.first?.text == "After my shift, I do five circles with each hand.")
   }
 
+  @Test(arguments: [
+    ("hmm actually before lunch is better", "Before lunch, I do five circles with each hand."),
+    ("hmm no, the nurse comes then, before my shift please", "Before my shift, I do five circles with each hand."),
+    ("nice. now with the reason please", "After my shift, I do five circles with each hand so that my wrists last."),
+  ])
+  func `a wish is found among the words around it`(line: String, sentence: String) {
+    var dialogue = ScriptedConversation.hearing([
+      "stretch my wrists", "so that my wrists last", "after my shift", "do five circles with each hand", "7",
+    ])
+    _ = dialogue.take(line)
+    #expect(dialogue.candidates.first?.text == sentence, "\(dialogue.candidates.map(\.text))")
+  }
+
+  @Test func `what was not understood is no step to take back`() {
+    var dialogue = ScriptedConversation.hearing(Self.wrists)
+    _ = dialogue.take("as you")
+    _ = dialogue.take("zorb the blimey fnord")
+    _ = dialogue.take("back")
+    #expect(dialogue.candidates.first?.text == "After my shift, I do five circles with each hand.")
+  }
+
+  @Test func `another goal is begun by forgetting the first`() {
+    var dialogue = ScriptedConversation.hearing(["I want a better life", "start"])
+    _ = dialogue.take("no, forget the better life. I want to be on time for work")
+    #expect(dialogue.goal.stated.words.contains("be on time for work"), "\(dialogue.goal.stated.words)")
+  }
+
+  @Test func `a remark on the sentences is no reason`() {
+    var dialogue = ScriptedConversation.hearing(["delegate more", "when someone brings me a problem"])
+    #expect(dialogue.question == .reason)
+    _ = dialogue.take("hmm, these sound fake to me")
+    #expect(dialogue.goal.stated.reason == nil && dialogue.question == .reason)
+    #expect(!dialogue.candidates.contains { $0.text.contains("fake") })
+  }
+
   @Test(arguments: ["7, zorb it", "8. make it shorter, without the wrists"])
   func `what is not understood behind a rating is not passed over`(line: String) {
     var dialogue = ScriptedConversation.hearing(Array(Self.wrists.dropLast()))

@@ -143,7 +143,11 @@ struct Rewording: Sendable {
     },
     Rewording("after lunch lol", "after lunch") { $0.replacing(/(?i)[,.]?\s+(?:lol|haha|hehe|simple as that)[.!]?$/, with: "") },
     Rewording("keep the first one, dear", "keep the first one") {
-      $0.replacing(/(?i)(?<words>\s\S+),\s+(?:dear|love|mate|darling|sweetheart|pal|thanks|please)[.!]?$/) { String($0.words) }
+      $0.replacing(
+        /(?i)(?<words>\s(?!(?:to|say|with|and|then)\s)\S+)(?:,\s+(?:dear|love|mate|darling|sweetheart|pal|thanks|please)|\s+please)[.!]?$/
+      ) {
+        String($0.words)
+      }
     },
   ]
 
@@ -202,6 +206,16 @@ struct Rewording: Sendable {
     },
     Rewording("can the reason go in, so that my rent is paid", "so that my rent is paid") {
       $0.replacing(/^(?i)can\s+the\s+reason\s+(?:go|be)\s+in(?:\s+(?:it|there|too))?[,:]\s+(?=\w)/, with: "")
+    },
+    Rewording("I would like it to say with a grateful heart", "add with a grateful heart") {
+      $0.replacing(
+        /^(?i)(?:i(?:'d|\s+would)\s+like\s+it\s+to|i\s+want\s+it\s+to|it\s+should|(?:can|could)\s+it)\s+(?:also\s+)?say\s+(?=(?:with|for|without|in|on|at)\s)/,
+        with: "add ")
+    },
+    Rewording("no, without the learning", "undo that", to: [.belief, .change]) {
+      $0.replacing(
+        /^(?i)(?:no[,.]?\s+)?(?:without|not)\s+(?:the\s+)?[\x22']?(?:i\s+am\s+)?learning[\x22']?(?:\s+(?:to|bit|part))?[.!]?$/,
+        with: "undo that")
     },
     Rewording("it's lost the bit about when she calls", "when she calls") { line in
       guard

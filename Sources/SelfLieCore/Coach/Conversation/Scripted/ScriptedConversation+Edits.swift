@@ -81,7 +81,9 @@ extension ScriptedConversation {
     guard
       words.dropLast([
         "makes no sense", "is nonsense", "is weird", "sounds weird", "is weird english", "is bad english", "isn't english",
-        "is not english", "doesn't make sense", "sounds off", "sounds silly", "is silly", "is wrong", "is bad", "is stupid",
+        "is not english", "doesn't make sense", "doesn't feel true to me", "doesn't feel true", "doesn't feel right", "isn't true for me",
+        "doesn't sound like me", "isn't me", "is not me", "isn't for me", "is not for me", "doesn't fit", "doesn't fit me", "feels fake",
+        "sounds fake", "doesn't work for me", "sounds off", "sounds silly", "is silly", "is wrong", "is bad", "is stupid",
       ]),
       !words.words.isEmpty, words.words.count < 5
     else { return nil }

@@ -4,6 +4,7 @@ extension ScriptedConversation {
   /// - Parameter line: The answer; empty if the person skips the question.
   /// - Returns: A note for the person; nil if there is nothing to say.
   public mutating func take(_ line: String) -> String? {
+    isAtALoss = false
     if let text = reasoned(by: line) {
       let before = self, note = write(text)
       update()
@@ -16,8 +17,56 @@ extension ScriptedConversation {
     // What is understood whole is not taken apart, but for a rating, behind which the rest would be lost.
     let isRated = parts.count > 1 && Int(parts[0]) != nil
     if parts.count > 1, isRated || !whole.hasHeard(since: self), let last = take(parts: parts) { return last }
+    if whole.isAtALoss, let said = take(coreOf: line) { return said }
     self = whole
     return note
+  }
+
+  /// Takes what a line asks for among other words, where it is not understood with them: "maybe a bit softer, my knees are bad".
+  /// - Returns: The note on it, which is nil if there is nothing to say; no note at all where nothing in the line changes the sentences.
+  private mutating func take(coreOf line: String) -> String?? {
+    for core in Self.cores(of: line) where core != line {
+      var next = self
+      if let text = reasoned(by: core) {
+        let note = next.write(text)
+        next.update()
+        next.remember(self)
+        self = next
+        return .some(note)
+      }
+      let note = next.takeWhole(core)
+      // What explains a wish is neither an act nor a sentence.
+      let isForm = phrasebook.dialogue.change(core)?.changesForm == true
+      guard next.hasHeard(since: self), isForm || next.own.allSatisfy(own.contains),
+        next.goal.stated.replacement == goal.stated.replacement, next.goal.stated.reason == goal.stated.reason,
+        next.goal.stated.words == goal.stated.words
+      else { continue }
+      self = next
+      return .some(note)
+    }
+    return nil
+  }
+
+  /// The line without what is said around it, and its clauses, each of which may be what it asks for.
+  private static func cores(of line: String) -> [String] {
+    func bare(_ words: String) -> String {
+      words.replacing(leading, with: "").replacing(trailing, with: "")
+    }
+    return ([bare(line)] + line.split(separator: clause).map { bare(String($0)) }).filter { core in
+      let small = TypedWords(core).small
+      return (2...8).contains(small.count) && !telling.contains(small[0])
+    }
+  }
+
+  /// Words with which a clause tells of somebody, and asks for nothing.
+  private static let telling: Set = ["it's", "its", "he", "he's", "she", "she's", "they", "they're", "my", "there", "there's", "who"]
+
+  private static var clause: Regex<Substring> { /[,.;!?]+\s+|\s+(?:but|because|cause|and)\s+/ }
+  private static var leading: Regex<Substring> {
+    /^(?i)(?:(?:hm+|nice|good|great|lovely|ok|okay|well|no|yes|yeah|actually|maybe|perhaps|please|and|but|now|so|then|sorry|oh|can you|could you|i think|i feel|i like it)[,.!]*\s+)+(?=\S)/
+  }
+  private static var trailing: Regex<Substring> {
+    /(?i)(?:,?\s+(?:please|thanks|thank you|now|though|then|(?:is|works|would be|suits me|is much|would be much) better))+[.!?]*$/
   }
 
   /// The sentence that a line points at with the reason that it shall have: "After lunch, I walk because he is alone" by "the first one, but with
@@ -32,7 +81,7 @@ extension ScriptedConversation {
   }
 
   /// Whether something that was said since then changed the sentences, the goal or the rating.
-  private func hasHeard(since before: ScriptedConversation) -> Bool {
+  func hasHeard(since before: ScriptedConversation) -> Bool {
     candidates.map(\.text) != before.candidates.map(\.text) || goal.stated != before.goal.stated || rating != before.rating
   }
 

@@ -98,7 +98,10 @@ extension ScriptedConversation {
   /// Does what a line asks for.
   /// - Returns: A note for the person; nil if the sentences say enough.
   mutating func meet(_ request: Request) -> String? {
-    if let note = reply(to: request) { return note }
+    if let note = reply(to: request) {
+      if case .question = request { isAtALoss = true }
+      return note
+    }
     var note: String?
     switch request {
     case .replace(let old, let other):

@@ -85,6 +85,8 @@ extension ScriptedConversation {
   private static let mostSteps = 20
 
   mutating func remember(_ before: ScriptedConversation) {
+    // Nobody takes back what changed nothing.
+    guard hasHeard(since: before) || question != before.question || own != before.own || style != before.style else { return }
     earlier = before.earlier.suffix(Self.mostSteps - 1) + [before]
     earlier[earlier.count - 1].earlier = []
   }

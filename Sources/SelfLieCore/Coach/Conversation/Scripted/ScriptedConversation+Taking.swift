@@ -30,6 +30,8 @@ extension ScriptedConversation {
       if isNamed, !other.words.isEmpty { return other.text }
     }
     if let next = nextGoal(in: words) { return next }
+    // "Forget the better life. I want to be on time for work".
+    if let other = words.wholeMatch(of: Self.forgetting)?.1, question != .goal { return String(other) }
     if Self.restated(in: words) != nil { return nil }
     // "No, I meant herbal tea" puts right what was said last, and begins nothing anew.
     let isMeant = lastHeard != .goal && small.contains("mean") && Request(words) != nil
@@ -44,6 +46,10 @@ extension ScriptedConversation {
     if let trouble = trouble(toldBy: words) { return trouble }
     // What is wanted after a goal without a sentence is the goal.
     return candidates.isEmpty && question != .goal && own.isEmpty ? wish(inAnswer: words) ?? clearer(words) : nil
+  }
+
+  private static var forgetting: Regex<(Substring, Substring)> {
+    /(?i)(?:no[,.]?\s+)?(?:forget|never\s+mind|skip)\s+(?:about\s+)?(?:the|that|it|this|my)\b[^.,;]*[.,;]\s+(i\s+(?:want|need|would\s+like)\s+to\s+.+)/
   }
 
   /// Returns the trouble that somebody tells of whom no goal was understood yet: "I can't switch off in the evenings", "well ok. I bite my

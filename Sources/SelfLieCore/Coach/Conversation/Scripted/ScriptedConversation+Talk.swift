@@ -1,9 +1,17 @@
 /// Lines that speak of the sentences and of the talk itself, and of which none becomes a sentence.
 extension ScriptedConversation {
   /// Whether a line speaks of the sentences, and says neither why nor when nor what is done: "hmm both are ok", "change the first".
-  static func isAboutTalk(_ line: String) -> Bool {
+  func isAboutTalk(_ line: String) -> Bool {
     let small = TypedWords(line).small.map { $0.filter { $0.isLetter || $0 == "'" } }
     guard let first = small.first, small.count > 1, !line.contains("\"") else { return false }
+    // "These sound fake to me" is no reason.
+    let judged = small.drop { ["hmm", "hm", "no", "sorry", "but", "all", "of"].contains($0) }
+    if [.reason, .moment, .act].contains(question), ["these", "this", "that", "they", "those", "it"].contains(judged.first),
+      ["sound", "sounds", "look", "looks", "feel", "feels", "seem", "seems"].contains(judged.dropFirst().first),
+      !Self.judgements.isDisjoint(with: judged)
+    {
+      return true
+    }
     if ["hmm", "hm", "both", "neither", "rephrase", "reword"].contains(first) { return true }
     if ["at the end", "at the beginning", "in the middle"].contains(where: line.lowercased().hasSuffix),
       ["put", "say", "add"].contains(first)
@@ -19,6 +27,9 @@ extension ScriptedConversation {
     let isNumbered = small.suffix(3).contains { ["first", "second", "third", "last", "ones", "both", "others"].contains($0) }
     return first == "i" && isChoice && isNumbered && small.count < 8
   }
+
+  private static let judgements = Inflection.words(
+    "fake weird silly off stupid generic wrong cheesy odd strange robotic stiff corny boring dull childish unnatural formal")
 
   /// Returns the number of the sentence with which a line ends that likes it best: "both are ok but I prefer the first".
   func preferred(by line: String, among count: Int) -> Int? {

@@ -2,6 +2,7 @@
 extension ScriptedConversation {
   /// What is said of words that answer nothing: what every question hears, once, and then the question again.
   mutating func unheard(_ words: String) -> String {
+    isAtALoss = true
     if [.belief, .change].contains(question), ["he", "she", "they"].contains(TypedWords(words).small.first), Self.tellsOfOthers(words) {
       return Self.inMind
     }
@@ -41,7 +42,7 @@ extension ScriptedConversation {
 
   /// What the last question hears: all of it once, and then where it stands.
   mutating func misunderstanding() -> String {
-    defer { knowsChanges = true }
+    defer { (knowsChanges, isAtALoss) = (true, true) }
     return "I didn't understand that. "
       + (knowsChanges ? "Enter lists what I understand; /keep 1, /again and /quit work too." : Self.changes)
   }

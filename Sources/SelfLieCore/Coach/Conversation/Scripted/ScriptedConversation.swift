@@ -43,6 +43,8 @@ public struct ScriptedConversation: Sendable {
 
   /// The question that was answered last, of which a correction speaks.
   var lastHeard: Question = .goal
+  /// Whether the line that was said last was not understood.
+  var isAtALoss = false
   /// What is said of a reason that no sentence has, as what hurts.
   var noted: String?
   /// Whether a sentence was kept, and another one or another goal may follow.
@@ -148,10 +150,13 @@ public struct ScriptedConversation: Sendable {
     }
     let isSentence = if case .sentence? = wish { true } else { wish == nil }
     if [.belief, .change].contains(question), isSentence, phrasebook.dialogue.remark(words) == nil, !phrasebook.dialogue.isContent(words) {
-      if let remark = SideRemark.first(in: words, for: self) { return answer(remark.matter) }
+      if let remark = SideRemark.first(in: words, for: self) {
+        isAtALoss = remark.matter == .question
+        return answer(remark.matter)
+      }
       if SideRemark.isTold(words) { return unheard(words) }
     }
-    if question != .goal, wish == nil, Self.isAboutTalk(words) { return question == .change ? misunderstanding() : unheard(words) }
+    if question != .goal, wish == nil, isAboutTalk(words) { return question == .change ? misunderstanding() : unheard(words) }
     let isChange = wish != nil && question != .change
     // To the question how true it feels somebody may answer what they would have otherwise.
     let isRated = question == .belief && phrasebook.dialogue.number(words) == nil

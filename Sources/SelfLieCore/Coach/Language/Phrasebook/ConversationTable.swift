@@ -99,34 +99,6 @@ struct ConversationTable: Sendable {
   /// Whether somebody leaves the choice to the coach: "you choose".
   func leavesChoice(_ words: String) -> Bool { choices.contains(TypedWords(words).text.lowercased()) }
 
-  /// Whether somebody is done with choosing: "good enough".
-  func isDone(_ words: String) -> Bool {
-    var said = TypedWords(words)
-    if said.words.count > 1 { _ = said.drop(["ok", "okay", "great", "lovely", "perfect"]) }
-    return done.contains(said.text.lowercased().filter { $0 != "," })
-  }
-
-  /// Whether somebody leaves: "thanks, bye", "I think that's enough for today".
-  func isFarewell(_ words: String) -> Bool {
-    let small = TypedWords(words).small.map { $0.filter(\.isLetter) }
-    let isParting = Self.partings.contains { parting in
-      // "When I have to go" is a moment.
-      small.count < 16 && small.suffix(parting.count).elementsEqual(parting)
-        && !["when", "before", "until", "while", "after", "to", "then", "can", "cant"].contains(small.dropLast(parting.count).last)
-    }
-    return isParting || small.count < 5 && (small.contains("bye") || small.contains("goodbye") || small == ["see", "you"])
-      && small.allSatisfy {
-        ["ok", "okay", "thanks", "thank", "you", "bye", "goodbye", "then", "for", "now", "see", "and", "well"].contains($0)
-      }
-  }
-
-  private static let partings = [
-    "stop here", "stop for today", "stop for now", "stop now", "thats all for now", "that is all for now", "thats all for today",
-    "that is all for today", "enough for today", "enough for now", "done for today", "done for now", "i have to go", "i have to go now",
-    "ive got to go", "i got to go", "gotta go", "i must go", "i need to go now", "call it a day", "good night", "talk to you tomorrow",
-    "see you tomorrow", "continue tomorrow", "i want to stop now",
-  ].map { $0.split(separator: " ").map(String.init) }
-
   /// Whether an answer only agrees, chooses a sentence or asks for others: "ok", "the second one", "shorter".
   func isShort(_ words: String) -> Bool {
     let text = TypedWords(words).text.lowercased()
