@@ -278,8 +278,8 @@ extension Journal {
     }
   }
 
-  static func asked<Result: ~Copyable>(_ path: FilePath, _ body: () throws -> Result) throws -> Result {
-    do { return try body() } catch let error as SQLiteError { throw JournalProblem(error, path) }
+  static func asked<Result: ~Copyable>(_ path: @autoclosure () -> FilePath, _ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let error as SQLiteError { throw JournalProblem(error, path()) }
   }
 
   /// Splits words that are stored with spaces between them.
