@@ -30,7 +30,9 @@ extension CoachSession {
       let isAgreed = dialogue.isAgreed(line, to: number, among: offered.count)
       // "Why?" asks about the one that is to be kept.
       if isAgreed == nil {
-        unanswered = ["/why", "/w"].contains(dialogue.whyCommand(for: line) ?? line.lowercased()) ? "/why \(number)" : line
+        // "No, I want "I hold my ball"" refuses it, and says more.
+        let said = line.replacing(/^(?i)(?:n|no|nope|nah)[,.!]\s+(?=\S+\s)/, with: "")
+        unanswered = ["/why", "/w"].contains(dialogue.whyCommand(for: line) ?? line.lowercased()) ? "/why \(number)" : said
       }
       return isAgreed == true
     case .skipped: return false

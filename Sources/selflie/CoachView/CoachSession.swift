@@ -146,7 +146,7 @@ struct CoachSession {
     case "" where dialogue.isKept: return .nothing
     case let reply where dialogue.isKept && dialogue.wantsNoMore(reply): return .nothing
     case let reply where dialogue.isFarewell(reply): return .nothing
-    case "stop" where isPaused, "quit" where isPaused || dialogue.question != .kind: return .nothing
+    case "stop" where isPaused || dialogue.question == .goal, "quit" where isPaused || dialogue.question != .kind: return .nothing
     // "I have pills here" is no answer to a question about habits.
     case let reply where isPaused:
       if ["help", "yes", "please"].contains(reply) {

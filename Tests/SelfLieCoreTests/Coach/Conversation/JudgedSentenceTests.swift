@@ -90,6 +90,7 @@ struct JudgedSentenceTests {
 
   @Test(arguments: [
     "nah, stop here", "Thank you, that is all for now", "I think that's enough for today", "I am ok, just very tired. I'll stop for today",
+    "that is no English. I want to stop here", "no, finish",
   ])
   func `whoever wants to stop may, whatever is asked`(line: String) {
     #expect(ScriptedConversation.hearing(Self.phone).isFarewell(line))

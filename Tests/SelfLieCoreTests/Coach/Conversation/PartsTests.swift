@@ -36,6 +36,20 @@ struct PartsTests {
     #expect(dialogue.candidates.first?.text == sentence, "\(dialogue.candidates.map(\.text))")
   }
 
+  @Test(arguments: [
+    (
+      "I'd rather write it myself: When my shift ends, I do ten circles with each hand.",
+      "When my shift ends, I do ten circles with each hand."
+    ),
+    ("No! The sentence is: After my shift, I do six circles.", "After my shift, I do six circles."),
+    ("the second, and please write \"when I have a break\"", "When I have a break, I do five circles with each hand."),
+  ])
+  func `one's own sentence stands behind what is said of it`(line: String, sentence: String) {
+    var dialogue = ScriptedConversation.hearing(Self.wrists)
+    _ = dialogue.take(line)
+    #expect(dialogue.candidates.map(\.text).contains(sentence), "\(dialogue.candidates.map(\.text))")
+  }
+
   @Test func `what was not understood is no step to take back`() {
     var dialogue = ScriptedConversation.hearing(Self.wrists)
     _ = dialogue.take("as you")
@@ -44,9 +58,12 @@ struct PartsTests {
     #expect(dialogue.candidates.first?.text == "After my shift, I do five circles with each hand.")
   }
 
-  @Test func `another goal is begun by forgetting the first`() {
+  @Test(arguments: [
+    "no, forget the better life. I want to be on time for work", "Leave it. let's do something else, I want to be on time for work",
+  ])
+  func `another goal is begun by forgetting the first`(line: String) {
     var dialogue = ScriptedConversation.hearing(["I want a better life", "start"])
-    _ = dialogue.take("no, forget the better life. I want to be on time for work")
+    _ = dialogue.take(line)
     #expect(dialogue.goal.stated.words.contains("be on time for work"), "\(dialogue.goal.stated.words)")
   }
 

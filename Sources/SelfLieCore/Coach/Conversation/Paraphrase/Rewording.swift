@@ -212,6 +212,12 @@ struct Rewording: Sendable {
         /^(?i)(?:i(?:'d|\s+would)\s+like\s+it\s+to|i\s+want\s+it\s+to|it\s+should|(?:can|could)\s+it)\s+(?:also\s+)?say\s+(?=(?:with|for|without|in|on|at)\s)/,
         with: "add ")
     },
+    Rewording("Can you write: because I am saving for a flat", "because I am saving for a flat") {
+      $0.replacing(/^(?i)(?:.*[.!?]\s+)?(?:(?:can|could|would)\s+you\s+)?(?:please\s+)?(?:write|say|put|add)\s*:\s+(?=because\s)/, with: "")
+    },
+    Rewording("take out the daughter please", "leave out the daughter please") {
+      $0.replacing(/^(?i)take\s+out\s+(?=(?:the|my|that)\s)/, with: "leave out ")
+    },
     Rewording("no, without the learning", "undo that", to: [.belief, .change]) {
       $0.replacing(
         /^(?i)(?:no[,.]?\s+)?(?:without|not)\s+(?:the\s+)?[\x22']?(?:i\s+am\s+)?learning[\x22']?(?:\s+(?:to|bit|part))?[.!]?$/,

@@ -9,6 +9,13 @@ extension ScriptedConversation {
     {
       return Inflection.capitalized(String(own))
     }
+    // "I'd rather write it myself: when I wait, I read", "the sentence is: I read".
+    if let own = line.wholeMatch(
+      of: /(?i)[^:]{0,60}\b(?:myself|my\s+own|sentence|mine|this|write|say)(?:\s+(?:is|it|one|instead))?\s*:\s*(.+)/)?.1,
+      own.split(separator: " ").count > 3, own.lowercased().hasPrefix("i ") || own.lowercased().contains(", i ")
+    {
+      return Inflection.capitalized(String(own))
+    }
     let told =
       line.wholeMatch(
         of:

@@ -49,7 +49,7 @@ extension ScriptedConversation {
   }
 
   private static var forgetting: Regex<(Substring, Substring)> {
-    /(?i)(?:no[,.]?\s+)?(?:forget|never\s+mind|skip)\s+(?:about\s+)?(?:the|that|it|this|my)\b[^.,;]*[.,;]\s+(i\s+(?:want|need|would\s+like)\s+to\s+.+)/
+    /(?i)(?:no[,.]?\s+)?(?:(?:(?:forget|skip)\s+(?:about\s+)?(?:the|that|it|this|my)\b|leave\s+it|never\s+mind|let's\s+do\s+something\s+else)[^.,;]*[.,;]\s+)+(i\s+(?:want|need|would\s+like)\s+to\s+.+)/
   }
 
   /// Returns the trouble that somebody tells of whom no goal was understood yet: "I can't switch off in the evenings", "well ok. I bite my

@@ -83,7 +83,11 @@ extension ScriptedConversation {
     let small = TypedWords(quoted).small
     guard let first = small.first else { return false }
     // "When the tutor asks" is a moment.
-    if first == "when", !small.contains(where: ["i", "you", "my"].contains) { return false }
+    if first == "when",
+      !small.contains(where: ["i", "you", "my"].contains) || !quoted.contains(",") && small.count(where: { $0 == "i" }) < 2
+    {
+      return false
+    }
     return ["i", "i'm", "i've", "i'll", "you", "my", "when"].contains(first)
       || ["after", "before", "at", "on", "in", "each", "every", "today", "whenever"].contains(first) && small.contains("i")
   }

@@ -15,7 +15,7 @@ extension ConversationTable {
       small.count < 16 && small.suffix(parting.count).elementsEqual(parting)
         && !["when", "before", "until", "while", "after", "to", "then", "can", "cant"].contains(small.dropLast(parting.count).last)
     }
-    return isParting
+    return isParting || ["finish", "no finish", "no finished"].contains(small.joined(separator: " "))
       || small.count < 5 && (small.contains("bye") || small.contains("goodbye") || small == ["see", "you"])
         && small.allSatisfy {
           ["ok", "okay", "thanks", "thank", "you", "bye", "goodbye", "then", "for", "now", "see", "and", "well"].contains($0)
@@ -26,6 +26,6 @@ extension ConversationTable {
     "stop here", "stop for today", "stop for now", "stop now", "thats all for now", "that is all for now", "thats all for today",
     "that is all for today", "enough for today", "enough for now", "done for today", "done for now", "i have to go", "i have to go now",
     "ive got to go", "i got to go", "gotta go", "i must go", "i need to go now", "call it a day", "good night", "talk to you tomorrow",
-    "see you tomorrow", "continue tomorrow", "i want to stop now",
+    "see you tomorrow", "continue tomorrow", "want to stop now", "want to stop here", "like to stop here", "need to stop here",
   ].map { $0.split(separator: " ").map(String.init) }
 }

@@ -282,6 +282,8 @@ struct ConversationTable: Sendable {
     // "That first one's good".
     let small = TypedWords(words.replacing(/\b(one|it|that)'s\b/) { "\($0.1) is" }).small.map { $0.filter { $0 != "," } }
     guard !small.isEmpty, small.count <= Self.mostWords, count > 0 else { return nil }
+    // "Take out the daughter" takes nothing.
+    if small.firstRange(of: ["take", "out"]) != nil { return nil }
     // "I say one sentence" is done.
     if small.last == "sentence", small.prefix(2).contains(where: ["say", "write", "speak", "read"].contains), small.contains("one") {
       return nil
