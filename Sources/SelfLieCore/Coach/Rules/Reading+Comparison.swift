@@ -1,8 +1,12 @@
 /// Whether a sentence measures somebody by others.
 extension Reading {
   func comparison() -> Finding? {
-    // Whoever is done with comparing compares no more.
-    let found = placesInPlan(phrasebook.comparisons).filter { $0.lowerBound < 2 || word($0.lowerBound - 2) != "done" }
+    // Whoever is done with comparing compares no more, and "breathing is better than yelling" compares acts.
+    let found = placesInPlan(phrasebook.comparisons).filter { place in
+      (place.lowerBound < 2 || word(place.lowerBound - 2) != "done")
+        && !(["is", "feels"].contains(word(place.lowerBound - 1)) && word(place.upperBound - 1) == "than"
+          && Inflection.base(ofGerund: String(word(place.upperBound))) != nil)
+    }
     return Finding(.reject, at: found + rivals, in: self)
   }
 

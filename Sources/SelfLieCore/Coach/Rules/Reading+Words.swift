@@ -228,8 +228,11 @@ extension Reading {
   func promise() -> Finding? {
     // Of a medicine that is left off the rule on harm tells, and "because I want to lose a stone" promises nothing.
     let found = places(phrasebook.promises).filter { place in
-      // A medicine cabinet is locked.
+      // A medicine cabinet is locked, and pills are sorted.
       !["cabinet", "cupboard", "box", "drawer", "trolley", "chest"].contains(word(place.upperBound))
+        && !(1...2).contains {
+          ["sort", "refill", "fill", "organize", "organise", "collect", "lock"].contains(word(place.lowerBound - $0))
+        }
         && !(isInReason(place.lowerBound) && words[..<place.lowerBound].suffix(2).map(\.plain) == ["want", "to"])
     }
     return harm() == nil ? Finding(.reject, at: found, in: self) : nil

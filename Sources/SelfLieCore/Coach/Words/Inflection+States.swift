@@ -43,7 +43,11 @@ extension Inflection {
   static let particles = words("my the a an up out down off this that our his her it myself")
 
   /// Whether a word describes a state of a person.
-  static func isState(_ word: String) -> Bool { states.contains(word.lowercased()) || feelings.contains(word.lowercased()) }
+  static func isState(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return states.contains(word) || feelings.contains(word)
+      || ["-headed", "-hearted", "-minded", "-tempered", "-spirited"].contains(where: word.hasSuffix)
+  }
 
   /// Whether a word is a state in its comparative: "braver", "funnier", "bigger".
   static func isComparative(_ word: String) -> Bool {
