@@ -216,7 +216,11 @@ public struct ParsedGoal: Sendable {
     let telltale = telling + Self.telling(TypedWords(without), in: phrasebook)
     // "The bar exam" is an exam.
     let kinds = Set(zip(small, small.dropFirst()).filter { Self.events.contains($1) }.map(\.0))
-    let unknown = families.first.flatMap(\.self)?.unknown(in: telltale).filter { !kinds.contains($0) } ?? telltale
+    // Nor does it matter what is studied: "revise anatomy".
+    let isStudied = ["study", "revise", "cram"].contains(small.first) && small.count < 5 && !words.small.contains("without")
+    let unknown =
+      isStudied && families.first.flatMap(\.self) != nil
+      ? [] : families.first.flatMap(\.self)?.unknown(in: telltale).filter { !kinds.contains($0) } ?? telltale
     isInFamily = family?.isGeneral == false && unknown.isEmpty
     uncovered =
       unknown
@@ -226,38 +230,14 @@ public struct ParsedGoal: Sendable {
     var asked = told.head
     if asked.words.count < 9 { _ = asked.drop(["i want to", "i'd like to", "i would like to", "i need to"]) }
     isParticular =
-      telling.count > 3 || asked.small.count { !counts.contains($0) && !phrasebook.light.contains(Substring($0)) } > 6
+      telling.count { !counts.contains($0) } > 3
+      || asked.small.count { !counts.contains($0) && !phrasebook.light.contains(Substring($0)) } > 6
       || phrase.moment != nil && telling.count > 2
     self.topics = Set(topics.map(\.name))
     habit = topics.isEmpty ? stems : topics.reduce(into: []) { $0.formUnion($1.habit) }
     subject = topics.reduce(into: stems) { $0.formUnion($1.related) }
     own = [goal.trigger, goal.reason].compactMap(\.self).reduce(into: replacement) { $0.formUnion(phrasebook.stems(of: $1)) }
   }
-
-  /// What is kept, or lost, when others do something.
-  private static let tempers: Set = ["calm", "calmer", "patient", "patience", "cool", "temper", "angry", "composed"]
-  private static let sports = Inflection.words(
-    """
-    pickleball cricket padel rugby hockey netball volleyball darts boules petanque lacrosse badminton squash hurling softball baseball
-    basketball football soccer golf tennis handball futsal snooker pool bowls
-    """)
-  private static let counts: Set = ["times", "twice", "thrice"]
-  private static let amounts = Set(Numerals.english.small.dropFirst(2) + Numerals.english.tens).union(["minutes", "hour", "hours"])
-
-  /// Returns what is gone to, of which a family knows what is done there, and not how one gets there: "practice" of "go to choir practice".
-  private static func attended(_ small: [String]) -> [String] {
-    guard let last = small.last, ["go", "going"].contains(small[0]), small.contains("to"),
-      ["practice", "rehearsal", "rehearsals", "class", "classes", "lessons", "meetings", "club"].contains(last)
-    else { return [] }
-    return [last]
-  }
-
-  /// What there is too much of in whatever is done so.
-  private static let excesses: Set = ["much", "many", "close", "fast", "loud", "loudly", "late", "hard", "often", "quickly", "long"]
-
-  /// What a family knows whatever kind it is of.
-  private static let events = Inflection.words(
-    "exam exams test tests finals interview interviews presentation presentations recital audition auditions thesis dissertation")
 
   /// The words with which a reason begins, but not a moment, as in "since the kids moved out".
   private static let reasons: Set = ["i", "my", "it", "it's", "he", "she", "they", "of"]

@@ -13,6 +13,9 @@ extension ReasonPhrase {
     } else if doings.contains(first) || isDone(first) && (Inflection.determiners.contains(second) || objects.contains(second)) {
       // "Costs a bomb" says what the habit does.
       wish.words.insert("it", at: 0)
+    } else if Self.due.contains(first), ["in", "on", "next", "this"].contains(second) {
+      // "Deadline in March".
+      wish.words.replaceSubrange(...0, with: [first == "deadline" ? "the" : "my", first, "is"])
     } else if drained.contains("\(first) \(second)"), small.count == 2 {
       wish.words.insert(contentsOf: ["I", "am"], at: 0)
     }
@@ -39,6 +42,8 @@ extension ReasonPhrase {
 
   private static let close: Set = ["dad", "mum", "mom", "grandma", "grandpa", "nan", "gran", "granny", "grandad"]
   private static let parts: Set = ["memory", "back", "knee", "knees", "skin", "eyes", "heart", "teeth", "neck", "hip"]
+  /// What is due on a day.
+  private static let due = ahead.union(["deadline", "exams", "finals", "recital", "concert"])
   /// What is ahead of somebody, which is their own.
   static let ahead: Set = [
     "wedding", "exam", "test", "trip", "audition", "marathon", "interview", "operation", "surgery", "birthday", "race",

@@ -72,6 +72,10 @@ enum ReasonPhrase {
     // "Nearly passed out in the shop"; and "because after work I never feel like it" tells of a moment.
     if let first = wish.small.first, ["nearly", "almost"].contains(first) || isCause && timely.contains(first) { return nil }
     fill(&wish)
+    // "For my health and I want to be strong" says two, of which a sentence has room for one.
+    if wish.small.first == "for", let other = wish.small.firstRange(of: ["and", "i"]), other.lowerBound > 1 {
+      wish.cut(to: other.lowerBound)
+    }
     // "Got a baby on the way", "been here four years".
     if let first = wish.small.first, ["got", "been", "haven't"].contains(first), wish.words.count > 2 {
       return "because I\(first == "haven't" ? " " : "'ve ")\(Inflection.first(Inflection.inner(wish.text)))"

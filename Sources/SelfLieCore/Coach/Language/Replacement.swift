@@ -115,7 +115,11 @@ enum Replacement {
       return "stay \(words[words.count - 1])"
     }
     let isQuality = words.count > 1 && qualities.contains(first) && use(of: Array(words.dropFirst())) != nil
-    let isGerund = !isQuality && first != "sparkling" && Inflection.base(ofGerund: first).map(Inflection.isVerb) == true
+    // "Phoning my cousin".
+    let isOwn = words.count > 2 && ["my", "the", "a"].contains(words[1].lowercased())
+    let isGerund =
+      !isQuality && first != "sparkling"
+      && Inflection.base(ofGerund: first).map { Inflection.isVerb($0) || isOwn && VerbTable.also.contains($0) } == true
     if isGerund, words.count == 1 || words.count != 2 || !Inflection.countables(words[1]) { return Inflection.bases(of: phrase) }
     // "Put phone in the kitchen".
     if ["put", "leave", "keep", "charge", "lock"].contains(first), words.count > 1, Self.ownThings.contains(words[1].lowercased()) {

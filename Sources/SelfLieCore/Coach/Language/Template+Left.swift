@@ -14,7 +14,7 @@ extension Template.Slot {
     let left: String
     if !parsed.stated.words.lowercased().contains(reducing) {
       left = "done with \(habit)"
-    } else if let spent = habit.wholeMatch(of: /spending (.+)/) {
+    } else if let spent = habit.wholeMatch(of: /spending (?:(?:so|too) much )?(.+)/) {
       left = "spending less \(spent.1)"
     } else {
       // "Cutting down on drinking beer" is to drink less beer.

@@ -74,6 +74,8 @@ extension Template.Slot {
       }
       // "When I come home, I cook at home".
       if cue.contains(/\bhome\b/) { words[slot] = deed.replacing(/\ at home$/, with: "") }
+      // "At my Monday stand-up, I speak up in team meetings".
+      if cue.contains(/\b(?:stand-up|meeting|call)\b/) { words[slot] = deed.replacing(/\ in (?:\w+ )?meetings$/, with: "") }
       // "When I take my hearing aids out, I clean my hearing aids".
       if let named = deed.firstMatch(of: /\bmy (?:\w+ )?\w+s\b/)?.0, cue.contains(named), !Relative.isIn(TypedWords(String(named)).small) {
         words[slot] = deed.replacing(named, with: "them")

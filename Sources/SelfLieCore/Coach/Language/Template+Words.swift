@@ -12,6 +12,12 @@ extension Template.Slot {
     }
     words[.cue] = goal.trigger.flatMap { Trigger.cue(of: $0) } ?? parsed.moment
     if goal.trigger != nil { words[.cue] = words[.cue].map(parsed.naming(cue:)) }
+    // Teeth are brushed twice a day, and the pills are taken "every morning after brushing my teeth".
+    if goal.trigger == nil, parsed.kind == .build, let cue = words[.cue], ["after ", "before "].contains(where: cue.hasPrefix),
+      let often = goal.words.lowercased().firstMatch(of: /\b(every (?:morning|evening|night|afternoon)) (?:after|before)\s/)?.1
+    {
+      words[.cue] = "\(often) \(cue)"
+    }
     // Who wants to eat more slowly means the meal, and not what comes behind it.
     if let meal = goal.trigger.map({ TypedWords($0).text.lowercased() }), ["breakfast", "lunch", "dinner", "supper"].contains(meal),
       !parsed.forms.isDisjoint(with: ["eat", "chew", "portion", "plate", "food", "meal"])

@@ -152,6 +152,13 @@ extension Trigger {
       let isInside = ["seminar", "meeting", "class", "lesson", "lecture"].contains(event.2.lowercased())
       return "\(isInside ? "in" : "at") the \(Inflection.capitalized(event.1.lowercased()))day \(event.2.lowercased())"
     }
+    // "Monday morning stand-up".
+    if let event = text.wholeMatch(
+      of:
+        /(?i)((?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)) (stand-up|standup|call|drinks|meeting|service|mass|shift|run|practice|rehearsal|quiz|dinner|lunch|brunch)/
+    ) {
+      return "at my \(Inflection.capitalized(event.1.lowercased())) \(event.2.lowercased())"
+    }
     if let day = text.wholeMatch(of: /(?i)(payday|market day),? (?:on )?the \d{1,2}(?:st|nd|rd|th)?/) { return "on \(day.1.lowercased())" }
     if text.contains(/^(?i)(?:end|start|beginning) of (?:the|my) \w+,? (?:before|after|when)\s/) {
       return cue(of: "at the \(text.filter { $0 != "," })")

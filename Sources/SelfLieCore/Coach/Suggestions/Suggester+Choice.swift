@@ -182,6 +182,12 @@ extension Suggester {
     {
       return true
     }
+    // Nobody sleeps on a can of soda.
+    if rendering.text.contains("sleep on it"),
+      !Self.eaten.isDisjoint(with: small)
+    {
+      return true
+    }
     // Whoever steers keeps their hands where they are, and nobody looks up in bed.
     if let cue = words[.cue], Trigger.isSteering(cue), rendering.text.contains(" hands"),
       rendering.own.isDisjoint(with: [.action, .activity])
@@ -208,6 +214,11 @@ extension Suggester {
     return rendering.text.contains("around the block")
       && ["cook", "midnight", "night"].contains { goal.stated.words.lowercased().contains($0) }
   }
+
+  /// What is bought for a few coins.
+  private static let eaten = Inflection.words(
+    "drink drinks soda sodas coke cola snack snacks sweets candy chocolate coffee coffees lunch lunches cigarettes beer beers takeaway takeaways crisps chips"
+  )
 
   /// What somebody suffers, and no sentence affirms.
   static let troubles: Set = ["shake", "tremble", "freeze", "panic", "blush", "sweat", "stutter", "faint", "choke", "stammer"]
@@ -313,7 +324,7 @@ extension Suggester {
   /// Whether what the goal's family wrote helps with the act of the goal.
   private var isSupported: Bool {
     let isBrief =
-      TypedWords(goal.stated.words).words.count < 9
+      TypedWords(goal.stated.words).small.count { !TypedWords.numbers.contains($0) && !["minutes", "hours", "a", "day"].contains($0) } < 9
       && goal.words.small.allSatisfy { !["after", "before", "during", "when", "while"].contains($0) }
     // "Make my son do his homework" is no homework of one's own.
     let isForAnother = Relative.isIn(goal.words.small) && Self.causing.contains(goal.words.small.first ?? "")

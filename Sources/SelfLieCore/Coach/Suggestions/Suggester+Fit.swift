@@ -92,9 +92,17 @@ extension Suggester {
     guard !rendering.own.isDisjoint(with: [.deed, .practice]), goal.stated.replacement == nil, let act = words[.deed] ?? words[.practice]
     else { return false }
     let verb = String(act.prefix { $0 != " " }).lowercased()
+    // "Lower back is killing me" is no act.
+    let small = TypedWords(act).small, clause = small.firstIndex(where: Self.beforeClauses.contains) ?? small.count
+    if small[..<clause].dropFirst().contains(where: { ["is", "are", "was", "were", "hurts"].contains($0) }) { return true }
     return Self.troubles.contains(act.lowercased()) || ["hate", "dread", "loathe", "resent"].contains(verb)
       || [" and I'm ", " and I am ", " then I'm "].contains(where: act.contains)
   }
+
+  /// Words behind which a clause has a verb of its own.
+  private static let beforeClauses = Inflection.words(
+    "that what who which how where why when whenever while once if though although whether because until till before after as than whether so but and even since say says said tell think know believe feel notice remember \""
+  )
 
   /// Whether a sentence has the person do at a moment just what the moment is: "when I put my fork down, I put my fork down between bites".
   func repeatsMoment(_ rendering: Template.Rendering) -> Bool {

@@ -32,6 +32,12 @@ enum Inflection {
     }
     // "Twenty five minutes".
     let start = unit > 2 && (Numerals.english.tens.contains(small[unit - 2]) || small[unit - 2] == "half") ? unit - 2 : unit - 1
+    // "Be ready ten minutes before we leave" says how much sooner.
+    if ["be", "am", "arrive", "leave", "get", "come", "wake"].contains(small[0]), unit + 1 < small.count,
+      ["before", "after"].contains(small[unit + 1])
+    {
+      return act
+    }
     // "Study two hours a day" needs none.
     let isRegular =
       start == 1 && ["study", "sleep", "work", "train", "practise", "practice"].contains(small[0]) && unit + 1 < small.count

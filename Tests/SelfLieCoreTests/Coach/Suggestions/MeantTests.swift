@@ -89,7 +89,10 @@ struct MeantTests {
     ),
     ("fly to visit my daughter without having a panic attack", "When I fly to visit my daughter, I breathe out slowly and feel my feet."),
     ("listen to my wife when she's upset instead of trying to fix everything", "When my wife is upset, I listen to her."),
-    ("read a book to my daughter every night before she goes to sleep", "Before my daughter goes to sleep, I read a book to her."),
+    (
+      "read a book to my daughter every night before she goes to sleep",
+      "Every night before my daughter goes to sleep, I read a book to her."
+    ),
     (
       "drink tea instead of wine in the evening because I wake up feeling awful",
       "In the evening, I drink tea instead of wine because I wake up feeling awful."

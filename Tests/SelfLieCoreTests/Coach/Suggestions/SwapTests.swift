@@ -45,7 +45,7 @@ struct SwapTests {
     ("spend less time gaming and more time with my son on the weekends", "When I feel like one more round, I spend time with my son."),
     (
       "finally finish my dissertation by working on it two hours every morning before the baby wakes",
-      "Before the baby wakes, I work on my dissertation for two hours."
+      "Every morning before the baby wakes, I work on my dissertation for two hours."
     ),
   ])
   func `an act is done where it can be done`(words: String, sentence: String) throws {

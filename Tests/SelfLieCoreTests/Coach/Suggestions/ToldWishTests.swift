@@ -239,7 +239,7 @@ struct ToldWishTests {
     ),
     (
       "I haven't called my sponsor in weeks. I want to ring him every evening after dinner.",
-      "After dinner, I ring my sponsor."
+      "Every evening after dinner, I ring my sponsor."
     ),
     ("I rush through my prayers so I can get back to the computer. I would like to pray slowly.", "I pray slowly."),
     (

@@ -12,7 +12,7 @@ extension Phrasebook {
   private static let sums = "math maths physics chemistry statistics"
   private static let schooling = "\(exams) homework"
   private static let exams = """
-    \(sums) study studying exam pass-my pass-the pass-this good-grades better-grades grades university college schoolwork for-school well-at-school better-at-school degree my-course \
+    \(sums) study studying finals exam pass-my pass-the pass-this good-grades better-grades grades university college schoolwork for-school well-at-school better-at-school degree my-course \
     online-course course-work lectures revise revision biology history
     """
   private static let focusing =

@@ -29,7 +29,7 @@ extension Phrasebook {
     steady: I start each meal with a glass of water.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks
     steady: I keep cold water ready in the fridge.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks energy redbull \
     red-bull monster monster-energy
-    steady: I choose water or herbal tea <reason>.
+    steady: I choose drinks that do me good <reason>.
     steady: I keep a glass of water within reach.
     distanced: You sip cool water and feel your own steady energy.
     distanced: You let the first craving pass with a glass of water.

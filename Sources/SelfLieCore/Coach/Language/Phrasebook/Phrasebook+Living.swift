@@ -330,7 +330,8 @@ extension Phrasebook {
     steady: I put my feedback into one plain sentence.#feedback
     steady: I tell one student what went well today.#teacher teach students classroom
     steady: I explain a little less in class and ask one more question.#teacher teach students classroom
-    steady: I ask first and listen well <reason>.
+    steady: I ask first and listen well <reason>.#lead leader leadership manager manage boss team listen feedback coach mentor
+    steady: I trust others with the work <reason>.#delegate delegating micromanage micromanaging
     steady: I listen first, and then I say what I think.
     distanced: You ask, you listen, and you decide.#lead leader leadership manager manage boss supervisor director promoted meetings
     distanced: You can say in front of the group that you got it wrong.#leader leadership manager manage boss supervisor director \

@@ -15,7 +15,7 @@ extension Phrasebook {
     losing-my-mother losing-my-mom losing-my-mum losing-my-father losing-my-dad losing-my-husband losing-my-wife lost-my-mother \
     lost-my-mom lost-my-mum lost-my-father lost-my-dad lost-my-husband lost-my-wife lost-my-son lost-my-daughter lost-my-brother \
     lost-my-sister lost-my-friend lost-my-dog lost-my-cat lost-my-partner lost-a-baby lost-our-baby lost-a-friend miss-my-mom \
-    \(childless) miss-my-mum miss-my-dad miss-my-mother miss-my-father miss-my-husband miss-my-wife miss-my-dog
+    \(childless) miss-my-mum miss-my-dad miss-my-mother miss-my-father miss-my-husband miss-my-wife miss-my-grandmother miss-my-grandfather miss-my-grandma miss-my-grandpa miss-my-gran miss-my-nan miss-my-brother miss-my-sister miss-my-dog
     but: to-death shed attic sort-through sorting-through clear-out clearing-out savings money wallet keys bet betting weight job lost-in breakup ex dead-serious dead-tired phone hair hearing memory fear \
     friend-who afraid scared anxiety
     if-then: When somebody asks about children, I say as much as I want to.#\(childless)
@@ -165,10 +165,10 @@ extension Phrasebook {
     family: living with pain
     kind: build suffered
     theme: Small pieces, soft breath
-    words: hurt hurts ache aches aching sore knees physio physiotherapy rehab-exercises pain pains back-pain headache headaches migraine migraines chronic \
+    words: hurt hurts ache aches aching sore knees physio physiotherapy rehab-exercises knee-exercises back-exercises hip-exercises shoulder-exercises neck-exercises pain pains back-pain headache headaches migraine migraines chronic \
     illness ill sick sickness disease fatigue tiredness exhausted fibromyalgia arthritis ms cancer chemo diabetes tinnitus flare \
     flare-up long-covid crohn's endometriosis injury recovery-from-surgery surgery disability disabled physical-therapy wheelchair \
-    my-condition sciatica cramp cramps period-pain period-pains stiff-neck stiff-back stiffness stiff epilepsy lupus bad-back hot-flush hot-flushes hot-flash hot-flashes menopause
+    my-condition sciatica lower-back sore-wrist sore-wrists dodgy-knee bad-knee bad-knees bad-hip sore-neck sore-back sore-shoulder frozen-shoulder cramp cramps period-pain period-pains stiff-neck stiff-back stiffness stiff epilepsy lupus bad-back hot-flush hot-flushes hot-flash hot-flashes menopause
     but: a-pain being-a-pain grief heartbreak alcohol drunk emotional-pain sick-of sick-and-tired stretch fear afraid scared hurt-me hurt-by \
     hurt-my-feelings hurt-people hurting-people hurt-others feelings worry worrying call-in-sick friend-who
     if-then: When a bad day comes, I rest first and keep my plans small.

@@ -3,7 +3,7 @@ extension Phrasebook {
   private static let inhaled = """
     smoke smoker smoking cigarette cigar cigs vape vaping e-cigarette juul my-pipe pipe-smoking shisha hookah
     """
-  private static let chewed = "snus snuff zyn pouches nicotine-pouch chewing-tobacco chew-tobacco dipping-tobacco"
+  private static let chewed = "snus snuff zyn pouches nicotine-pouch chewing-tobacco chew-tobacco dipping-tobacco quit-dipping stop-dipping"
   private static let company = """
     drunk cocktail hungover hangover to-the-pub get-drunk shots party parties friend pub bar
     """
@@ -40,7 +40,7 @@ extension Phrasebook {
     kind: quit anywhere
     theme: Clean air
     words: smoke smoker smoking smoking-when smoking-after smoking-with smoke-when smoke-after smoke-with cigarette cigar cigs tobacco \
-    nicotine vape vaping e-cigarette juul my-pipe pipe-smoking shisha hookah snus zyn nicotine-pouch chewing-tobacco chew-tobacco \
+    nicotine vape vaping e-cigarette juul my-pipe pipe-smoking shisha hookah snus zyn nicotine-pouch quit-dipping stop-dipping chewing-tobacco chew-tobacco \
     dipping-tobacco
     if-then: {cue|when the nicotine craving starts}, I {action|~breathe out slowly ten times}.
     if-then: {cue|when I crave nicotine|when my fingers get restless}, I {activity|sip cold water} until the urge fades.

@@ -68,7 +68,11 @@ extension TypedWords {
       words.remove(at: more.lowerBound + 1)
     }
     // "Reply to emails faster".
-    if ["faster", "quicker", "sooner"].contains(small.last), ["reply", "answer", "respond"].contains(small.first) { words.removeLast() }
+    if ["faster", "quicker", "sooner"].contains(small.last), ["reply", "answer", "respond"].contains(small.first),
+      small.contains(where: ["email", "emails", "messages", "texts"].contains)
+    {
+      words.removeLast()
+    }
     // "Sing without being afraid of what people think".
     if let fear = small.firstRange(of: ["without", "being"]), fear.lowerBound > 0, fear.upperBound < small.count,
       Inflection.isVerb(small[0]), ["afraid", "scared", "ashamed", "embarrassed", "shy"].contains(small[fear.upperBound])

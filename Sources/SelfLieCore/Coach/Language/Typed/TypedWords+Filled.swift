@@ -77,6 +77,7 @@ extension TypedWords {
     """
     dog cat puppy kitten baby toddler feet hands teeth hair face nails shoulder shoulders knee knees neck wrist ankle hamstrings calves jaw
     knuckles phone keys wallet laptop bed retainer mouthguard meds medication homework inbox bag thesis dissertation essay novel room desk
+    workshop shed studio wardrobe closet
     dogs cats bike helmet seatbelt sling brace
     """)
   private static let persons = Inflection.words(

@@ -81,6 +81,14 @@ extension TypedWords {
     ask|asks|asking|asked help with: $1 for help with
     ask|asks|asking|asked help $: $1 for help
     work|my mails: $1 emails
+    without to {verb}: without $3:gerund
+    make more|some sport|sports: do $2 $3
+    make sport|sports: do $2
+    words|times|pages|hours|kilometres|kilometers|miles|sessions|chapters|lessons in week: $1 a week
+    at the dinner|breakfast|supper $: at $3
+    get of my|the phone|sofa|couch|screen|internet|computer: get off $3 $4
+    at nite: at night
+    atleast: at least
     ^ do exercise: exercise
     every|each|to do exercise: $1 exercise
     do more exercise: exercise more

@@ -10,6 +10,9 @@ extension TypedWords {
     never|never_again|not|don't|stop|quit|no_more drive|driving drunk|tipsy: leave the car and take a taxi home after drinking.
     get_through|getting_through|survive|face|i_want_to_get_through|i_need_to_get_through the|_ holidays|christmas|thanksgiving|easter|eid|diwali|winter|birthday|anniversary without my|our mother|father|mum|mom|dad|husband|wife|son|daughter|brother|sister|grandmother|grandfather|gran|nan|baby: grief.
     end my|the|each|every day|evening|week|morning|shift|night with a|an: close $2 $3 with a
+    speak|talk|talking|say|saying|answer|order|present|read|introduce my|myself|_ own|_ name|order|_ without stuttering|stammering: stop $6
+    sore|painful|aching|dodgy|bad wrists|shoulders|hips|ankles|elbows.: my $2 hurt
+    sore|painful|aching|dodgy|bad wrist|shoulder|hip|ankle|elbow|knee.: my $2 hurts
     be able to do a|an: learn to do a
     be able to tell my boss|manager|mother|mum|mom|sister|brother|friend|friends no: say no to my $5
     waste|i_waste|wasting|stop_wasting|i_always_waste my|_ whole|_ sundays|saturdays|weekends|days|mornings in bed: stop staying in bed all morning.
@@ -31,6 +34,7 @@ extension TypedWords {
     my roommate|flatmate never does|washes the dishes|up and_i_never_say_anything: speak up for myself.
     i_never|never|i_don't|i_always_forget_to open my post|mail|letters|bills and: i never open my mail.
     i_always|i_keep|i|stop|quit|_ overpromise|overpromising|over-promise|over-promising|promise_too_much|promising_too_much: promise only what I can do.
+    i_always|i_keep|i|stop|quit promise|promising customers|clients|people|everyone|everybody|others|them too_much: promise only what I can do.
     i_always|i_keep|i|stop|quit giving_up|give_up|quit on every|each|any hobby: stick with one hobby.
     stop|quit|no_more|i_keep|_ taking|answering work|_ calls|emails|mails at|during the|_ dinner|supper|breakfast|lunch|family_dinner|family_meals: no phone at $7.
     stop|quit|i_keep|i_always|i|_ controlling|control everything|every_detail at|of work|my_team's|the_team's _|work.: stop micromanaging my team
@@ -53,6 +57,8 @@ extension TypedWords {
     be|being ok|okay|fine|alright with being|staying single: enjoy my own company
     heartburn from eating late: stop eating late.
     i_keep|keep|stop checking if|that|whether the|my door|front_door is: stop checking the door.
+    i_keep|keep|i_always|stop checking if|that|whether i locked|lock|closed|shut|have_locked the|my door|front_door|car: stop checking the door.
+    get_rid_of|lose|shrink|burn my|this|the belly|belly_fat|tummy|gut|beer_belly|love_handles.: lose weight
     scared|afraid|fear|terrified of the phone ringing: answer the phone.
     stop|quit taking|answering work calls|emails on|during my|the|_ holiday|holidays|vacation: leave work at work on $7
     get_over|beat|overcome writers|writer's block: writer's block
