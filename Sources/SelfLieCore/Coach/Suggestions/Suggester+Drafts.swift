@@ -13,7 +13,10 @@ extension Suggester {
   /// Returns a family's plan for the urge at the moment that the goal names, "when the urge comes after dinner": what helps with an urge is
   /// not always what can be done at just that time.
   func renderings(ofUrge template: Template, _ words: [Template.Slot: String]) -> [Template.Rendering] {
-    guard template.style == .ifThen, goal.kind == .quit, words[.action] == nil, let moment = words[.cue], Trigger.isAddition(moment),
+    // "Lonely after dinner" is felt then.
+    let isSuffered = if case .problem = goal.heart { true } else { false }
+    guard template.style == .ifThen, goal.kind == .quit || isSuffered, words[.action] == nil, let moment = words[.cue],
+      Trigger.isAddition(moment),
       // At three in the morning the lamp is off already.
       !Trigger.isInTheNight(moment)
     else {

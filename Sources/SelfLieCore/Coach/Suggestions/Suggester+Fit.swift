@@ -213,6 +213,8 @@ extension Suggester {
         && !Trigger.namesAnotherTime(rendering.text, than: "\(cue) \(goal.stated.words) \(words[.reason] ?? "")")
     }
     if !rendering.own.isDisjoint(with: [.action, .activity, .practice, .deed, .become]) { return true }
+    // "When I feel lonely after dinner".
+    if let felt = rendering.cue, felt != cue, felt.hasSuffix(cue), Trigger.isUrge(felt) { return true }
     if template.fitsAnyMoment { return true }
     return template.isScheduled && !isGeneral && !family.isGeneral
   }

@@ -89,7 +89,7 @@ struct PlainWishTests {
     ("procrastinate less on my tax return", "I make a start on my tax return."),
     ("I haven't had a drink in 40 days and I want to keep it that way", "When a craving comes, I call a person who knows my story."),
     ("one year clean and I don't want to relapse", "When a craving comes, I call a person who knows my story."),
-    ("I talk to nobody for days since my wife died", "When I feel lonely, I call or write to one person."),
+    ("I talk to nobody for days since my wife died", "When I feel lonely, I call one person."),
     ("guilty about resting", "When I feel guilty about resting, I stay where I am and keep resting."),
     ("write clean code", "I write clean code."),
   ])

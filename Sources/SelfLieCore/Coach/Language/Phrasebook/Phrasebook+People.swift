@@ -155,6 +155,7 @@ extension Phrasebook {
     but: time-alone alone-time leave-me-alone died internet travel run running swim hike sleep
     if-then: {cue|when the day feels long}, I {action|send somebody a short, friendly message}.
     if-then: When I think of someone, I send them a short, friendly message.
+    if-then: {cue|when I feel lonely}, I {action|call one person}.#lonely loneliness lonliness lonesome feel-lonely so-lonely very-lonely
     if-then: When I feel lonely, I call or write to one person.#lonely loneliness lonliness lonesome feel-lonely so-lonely very-lonely
     if-then: When I think that people are busy, I send a short hello anyway.
     if-then: When I buy something, I stop for a short, friendly chat.
