@@ -144,7 +144,6 @@ struct CoachSession {
     switch line.lowercased() {
     case "exit": return .nothing
     case "" where dialogue.isKept: return .nothing
-    case let reply where dialogue.isKept && dialogue.wantsNoMore(reply): return .nothing
     case let reply where dialogue.isFarewell(reply): return .nothing
     case "stop" where isPaused || dialogue.question == .goal, "quit" where isPaused || dialogue.question != .kind: return .nothing
     // "I have pills here" is no answer to a question about habits.

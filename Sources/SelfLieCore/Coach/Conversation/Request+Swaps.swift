@@ -79,7 +79,11 @@ extension Request {
     _ = new.drop(table.meant)
     _ = new.drop(["just", "only"])
     if let end = new.words.firstIndex(where: { $0.hasSuffix(",") }) { new.cut(to: end + 1) }
-    guard new.words.count < 4, !old.isEmpty else { return nil }
+    // "Not squats, my knees hurt" and "not the gym, I hate it" say why.
+    let isWhy =
+      ["i", "i'm", "he", "she", "they", "we"].contains(new.small.first)
+      || new.small.contains { ["hurt", "hurts", "ache", "aches", "broke"].contains($0) }
+    guard new.words.count < 4, !old.isEmpty, !isWhy else { return nil }
     return .replace(old, with: bare(new.words[...]))
   }
 

@@ -173,7 +173,8 @@ enum Request: Equatable {
     }
     // "Not the first one, it sounds like a robot", "not 2, it's nonsense".
     if rest.small[0] == "not", let comma = rest.words.firstIndex(where: { $0.hasSuffix(",") }), (1...3).contains(comma),
-      comma + 1 < rest.small.count, ["it", "it's", "that", "that's", "too"].contains(rest.small[comma + 1])
+      comma + 1 < rest.small.count,
+      ["it", "it's", "that", "that's", "too", "my", "i", "i'm", "he", "she", "they"].contains(rest.small[comma + 1])
     {
       return bare(rest.words[1...comma])
     }

@@ -111,6 +111,7 @@ struct RequestTable: Sendable {
     ],
     omissions: [
       "i don't want to hear about", "i do not want to hear about", "say it without the word", "say it without", "without the word",
+      "i want it without", "i'd like it without", "do it without", "make it without", "have it without",
       "without", "leave out", "take out", "drop", "don't mention",
       "don't use the word", "do not use the word", "don't use", "do not mention", "don't say", "not about", "nothing about",
       "nothing with", "no mention of", "i don't like the word", "i don't want the word", "not the word", "i don't want anything about",

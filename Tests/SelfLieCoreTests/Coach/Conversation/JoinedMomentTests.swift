@@ -89,12 +89,12 @@ struct JoinedMomentTests {
 
   @Test(arguments: ["no, good night", "no thanks, that's all", "no I'm done, thanks", "No, that's it for today", "thanks!", "nothing more"])
   func `behind a kept sentence a farewell ends the conversation`(line: String) {
-    #expect(ScriptedConversation(seed: 1).wantsNoMore(line))
+    #expect(ConversationTable.english.wantsNoMore(line))
   }
 
   @Test(arguments: ["no, the other one", "sleep", "no more sugar", "I want to see all my friends"])
   func `what names another wish is no farewell`(line: String) {
-    #expect(!ScriptedConversation(seed: 1).wantsNoMore(line))
+    #expect(!ConversationTable.english.wantsNoMore(line))
   }
 
   @Test func `a prayer is no exclamation`() {

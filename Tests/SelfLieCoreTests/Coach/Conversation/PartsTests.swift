@@ -156,8 +156,10 @@ struct PartsTests {
   }
 
   @Test func `thanks are a farewell only where nothing follows`() {
-    let dialogue = ScriptedConversation.hearing(Self.wrists)
-    #expect(dialogue.wantsNoMore("thank you."))
-    #expect(!dialogue.wantsNoMore("thank you. one for when I feel awful?"))
+    var dialogue = ScriptedConversation.hearing(Self.wrists)
+    #expect(!dialogue.isFarewell("thank you."))
+    dialogue.keep("After my shift, I do five circles with each hand.")
+    #expect(dialogue.isFarewell("thank you."))
+    #expect(!dialogue.isFarewell("thank you. one for when I feel awful?"))
   }
 }

@@ -71,6 +71,34 @@ extension Paraphrase {
 
   /// What depends on the question or on the goal, and on no sentence.
   static let amendedAnswers = [
+    Paraphrase("put the flat in", "[and|but|please|can you|could you] put {(the|my|our) _ [_]} in [too|please|?]", brought),
+    Paraphrase(
+      "work in my daughter", "[and|but|please|can you|could you] (work|bring|fit|put) in {(the|my|our) _ [_]} [too|please|?]", brought),
+    Paraphrase(
+      "no wait, not the church, the park",
+      "[hmm|hm|no|wait|oh|sorry|actually] [,] [wait|no] [,] not (the|my|a|an) {_ [_]} (,|.|;) [but] (the|my|a|an) {_ [_]}",
+      "change {1} to {2}", where: isSaid("{1}")),
+    Paraphrase(
+      "hmm, not the window", "[hmm|hm|no|wait|but|oh|sorry|actually] [,] [wait|no] [,] not (the|my|a|an) {_ [_]} [please|though]",
+      "without {1}"
+    ) { hasSentences($0) && $0.isSaid($1[1]) },
+    Paraphrase("I'd rather say leave my phone at home", "[no] [,] (i'd|i would) rather say {_ …}", "instead {1}") {
+      isAwaited($0, $1) && $0.isImperative($1[1]) && !$1[1].contains(" than ") && !$1[1].contains("\"")
+    },
+    Paraphrase(
+      "another one please, not so bare", "[give me] (another [one]|a different one|one more) [please] (,|;|.) *", "others"
+    ) { dialogue, said in isAwaited(dialogue, said) && !dialogue.candidates.isEmpty && !dialogue.isKept },
+    Paraphrase("I said tonic with lime", "[no|but] [,] i said [a|an|the|some] {_ …}") { dialogue, said in
+      guard let act = dialogue.goal.stated.replacement, dialogue.shares(act, with: said[1]), !dialogue.isImperative(said[1]),
+        !said[1].contains(where: { ",?".contains($0) }), !said[1].contains(" not "),
+        let verb = (Replacement.action(of: act) ?? act).split(separator: " ").first
+      else { return nil }
+      return "instead \(verb) \(said[1])"
+    },
+    Paraphrase("he died in May", "(he|she|they) (died|passed away|passed|is dead|are dead) [*]") { dialogue, _ in
+      let lost = dialogue.goal.stated.words.firstMatch(of: /(?i)\bmiss(?:ing)?\s+(my\s+\w+)/)
+      return lost.map { "new goal: grieve for \($0.1)" }
+    },
     Paraphrase(
       "mainly the biscuits at three",
       "(mainly|mostly|usually|especially|it's mostly|its mostly) [the|my] {_} {(at|in|after|before|on|around) …}", "{2}",
@@ -147,6 +175,15 @@ extension Paraphrase {
       dialogue, said in dialogue.candidates.contains { $0.text.contains(" \(said[1])") }
     },
   ]
+
+  /// Has a sentence name somebody or something that the person named as their reason, or somebody who is near to them.
+  private static let brought: Meaning = { dialogue, said in
+    let isSomebody = Relative.isIn(TypedWords(said[1]).small)
+    guard isAwaited(dialogue, said), isSomebody || dialogue.goal.stated.reason.map({ dialogue.shares($0, with: said[1]) }) == true else {
+      return nil
+    }
+    return isSomebody && !hasSentences(dialogue) ? "for \(said[1])" : "put \(said[1]) in it"
+  }
 
   /// Whether what a line keeps last is a moment, and one is asked for or may be changed.
   private static let tellsMoment: Condition = { dialogue, said in

@@ -245,7 +245,7 @@ extension Paraphrase {
     Paraphrase(
       "and now as you",
       plainly:
-        "[and] now as you|as if (someone's|somebody's) telling me|say it to me|like you're telling me|[…] (say|talk|call) […] like you",
+        "[and] now as you|as if (someone's|somebody's) telling me|[(can|could) you] [please] say it to me [please]|like you're telling me|[…] (say|talk|call) […] like you",
       "as you"),
     Paraphrase("no, not that", plainly: "[no] not that", "not that one"),
     Paraphrase(

@@ -68,6 +68,9 @@ struct Rewording: Sendable {
     Rewording("its eating my evenings", "it's eating my evenings") {
       $0.replacing(/^(?i)its\s+(?=\w+ing\b|(?:been|not|so|too|just|all|about|my|the|a)\s)/, with: "it's ")
     },
+    Rewording("because its expensive", "because it's expensive") {
+      $0.replacing(/^(?i)(because|bc|cuz|coz|cos)\s+its\s+(?=(?:so|too|really|not|a)\s|\w+[.!]?$)/) { "\($0.1) it's " }
+    },
     Rewording("I dunno, all day", "all day") { $0.replacing(/^(?i)(?:i\s+)?(?:dunno|idk|don't\s+know|not\s+sure),\s+(?=\w)/, with: "") },
     Rewording("usually I'm on my phone in bed", "when I'm on my phone in bed", to: [.moment]) {
       $0.replacing(/^(?i)(?:usually|mostly|normally)\s+(i'm|i\s+am)\s/) { "when \($0.1) " }
@@ -155,6 +158,16 @@ struct Rewording: Sendable {
 
   /// Hedges and small talk.
   static let hedges = [
+    Rewording("can you show me some others?", "others") {
+      $0.replacing(
+        /^(?i)(?:(?:ok|okay|no|hm+|and|please|can\s+you|could\s+you)[,.]?\s+)*(?:show\s+me\s+(?:some\s+)?other(?:s|\s+ones)|what\s+else(?:\s+is\s+there)?)(?:\s+please)?[.?!]*$/,
+        with: "others")
+    },
+    Rewording("sounds rude", "it sounds rude", to: [.belief, .change]) {
+      $0.replacing(
+        /^(?i)(sounds|feels|seems)\s+(?!(?:pretty\s+|very\s+)?(?:good|fine|great|right|ok|okay|alright|nice|better|perfect|lovely|true|like)\b)(?=[\w ]{3,20}[.!]?$)/
+      ) { "it \($0.1) " }
+    },
     Rewording("not bad, but shorter", "shorter") {
       $0.replacing(
         /^(?i)(?:(?:that's|it's|this is)\s+)?(?:not\s+bad|pretty\s+good|good|nice|great|fine|ok|okay|better|almost|lovely|close|i\s+like\s+(?:it|that|this)|love\s+it)[,.]?\s+but\s+(?:it's\s+)?(?=(?:too|shorter|softer|make|can|could|without|with|more|less|not|say|a bit|a little|simpler|warmer)\b)/,
@@ -203,6 +216,10 @@ struct Rewording: Sendable {
     },
     Rewording("can you add that he is alone too?", "because he is alone too") {
       $0.replacing(/^(?i)(?:(?:can|could|would)\s+you\s+(?:please\s+)?)?add\s+that\s+(.+?)\??$/) { "because \($0.1)" }
+    },
+    Rewording("put in that I sleep better", "so that I sleep better") {
+      $0.replacing(
+        /^(?i)(?:(?:can|could)\s+you\s+)?(?:put|work|bring)\s+in\s+that\s+(?=(?:i|we|he|she|they|my|our|it)\b)/, with: "so that ")
     },
     Rewording("can the reason go in, so that my rent is paid", "so that my rent is paid") {
       $0.replacing(/^(?i)can\s+the\s+reason\s+(?:go|be)\s+in(?:\s+(?:it|there|too))?[,:]\s+(?=\w)/, with: "")

@@ -68,7 +68,8 @@ extension ScriptedConversation {
         let whole = own, isTimed = Trigger.cue(inside: &own).map(Trigger.isScheduled) == true
         own = whole
         if !isTelling, told.trigger != nil || own.small.contains("every") || isTimed, let cue = Trigger.cue(inside: &own),
-          own.words.count > 1, !(isPlaced || told.trigger != nil && Trigger.isPlace(cue)) || Trigger.isScheduled(cue),
+          isApart(cue, from: own, at: told.trigger),
+          !(isPlaced || told.trigger != nil && Trigger.isPlace(cue)) || Trigger.isScheduled(cue),
           !Trigger.isManner(cue), !cue.hasPrefix("while it's ")
         {
           (told.trigger, told.replacement) = (cue, own.text)

@@ -6,9 +6,12 @@ extension ScriptedConversation {
   ///   - isExplicit: Whether "yes" and "the second one" may be meant for another question; nil if no question but this one's was asked.
   /// - Returns: The sentence's number, from 1; nil if the person says something else.
   public func kept(by line: String, among count: Int, isExplicit: Bool? = nil) -> Int? {
+    if let number = takenAfterAll(line, among: count) { return number }
     let table = phrasebook.dialogue, line = spoken(line)
     // "Keep both hands on the wheel" is done.
     if line.lowercased().contains(/^keep both (?!of\b|them\b|these\b|those\b|please\b)\w/) { return nil }
+    // Say "it's okay" is done.
+    if question == .act, line.lowercased().hasPrefix("say ") { return nil }
     // "On the 1st" is a day.
     if question == .moment, line.lowercased().hasPrefix("on the ") { return nil }
     // "Is that good?" keeps nothing.
@@ -43,6 +46,23 @@ extension ScriptedConversation {
     // A number answers how true a sentence feels, and "the second" whether to start or to stop.
     let isAnswer = question == .kind || question == .belief && table.number(line) != nil
     return table.kept(line, among: count, isExplicit: isExplicit ?? isAnswer).map { $0 + 1 }
+  }
+
+  /// Finds the sentence that somebody wants after they refused it: "I changed my mind, I do want that one", "ok, I want the first after all".
+  /// - Returns: The sentence's number, from 1; nil if the person says something else.
+  private func takenAfterAll(_ line: String, among count: Int) -> Int? {
+    guard let said = line.wholeMatch(of: Self.afterAll), said.1 ?? said.2 ?? said.4 != nil, let named = said.3 else { return nil }
+    if !["that", "this", "it"].contains(named.lowercased()) {
+      return phrasebook.dialogue.kept("\(named) one", among: count).map { $0 + 1 }
+    }
+    let offered = candidates.prefix(count).map(\.text)
+    return offered.isEmpty ? nil : (declined.flatMap { offered.firstIndex(of: $0) } ?? 0) + 1
+  }
+
+  /// A sentence that is wanted; its groups are the change of mind, the "do", what is wanted, and "after all", one of which tells that it was
+  /// not before.
+  private static var afterAll: Regex<(Substring, Substring?, Substring?, Substring?, Substring?)> {
+    /(?i)(?:(?:ok|okay|actually|no|wait|hm+|well|sorry|oh|yes|and|but)[,.]?\s+)*(i(?:'ve|\s+have)?\s+changed\s+my\s+mind[,.;:]?\s+)?(?:(?:and|but|so)\s+)?i(?:'ll|'d)?\s+(do\s+)?(?:want|like|take|keep)\s+(?:to\s+keep\s+)?(that|this|it|the\s+(?:first|second|third|last))?(?:\s+one)?(\s+after\s+all)?(?:,?\s+(?:please|thanks|then))?[.!]?/
   }
 
   /// Finds the sentences that somebody wants to keep one after the other: 2 and 3 of "keep 2 and 3", the first two of "keep both".
@@ -83,11 +103,13 @@ extension ScriptedConversation {
     "[can you|could you|please|ok|now] (show|read|give|tell) [me] (the|my) sentence [again|now|please|then] [please] [?]",
     "(what's|whats|what is|where is|where's) (the|my) sentence [now|again] [then] [?]",
     "what does (the|my) sentence (look|sound) like [now] [then] [?]",
+    "[can you|could you|please|ok|just] (show me|let me see) [something|a sentence|what you have|what you've got] [please|then] [?]",
   ].map { PhrasePattern($0) }
 
   /// Puts a sentence first, also one that was shown before.
   public mutating func putFirst(_ text: String) {
     passed.removeAll { $0 == text }
+    refused.removeAll { $0 == text }
     own = [text]
     update()
   }

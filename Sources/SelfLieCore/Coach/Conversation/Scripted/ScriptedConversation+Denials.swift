@@ -46,27 +46,53 @@ extension ScriptedConversation {
       return set(told) ?? (isTime ? "Then another moment." : "Then without it.")
     }
     guard [.belief, .change].contains(question), !isRefusal || Self.isPassing(line) else { return nil }
-    let refused = candidates.map(\.text).filter { has($0) }
-    guard refused.isEmpty || isRefusal else {
-      passed += refused
-      own = own.filter { !refused.contains($0) }
-      return refused.count == 1 ? "Not that one, then." : "Not those, then."
+    let texts = candidates.map(\.text).filter { has($0) }
+    guard texts.isEmpty || isRefusal else {
+      passed += texts
+      refused += texts
+      own = own.filter { !texts.contains($0) }
+      return texts.count == 1 ? "Not that one, then." : "Not those, then."
     }
     return Self.inMind
   }
 
-  /// Asks for another moment where somebody refuses the one there is: "not that moment".
+  /// Takes it that nothing is done at a moment: "not that moment", "not after dinner". No sentence has it until the person names it again.
   mutating func refuseMoment(_ line: String) -> String? {
-    guard [.act, .belief, .change].contains(question), let moment = goal.stated.trigger,
-      line.wholeMatch(
-        of: /(?i)(?:no,?\s+)?(?:not\s+(?:that|this)|(?:can\s+i\s+have\s+)?(?:another|a\s+different|some\s+other))\s+(?:moment|time)[.!?]?/)
-        != nil
-    else { return nil }
-    var told = goal.stated
-    told.trigger = nil
-    own = own.filter { !has($0, moment) }
-    (question, ahead) = (.moment, ahead.filter { $0 != .moment })
-    return set(told) ?? "Then another moment."
+    guard [.reason, .moment, .act, .belief, .change].contains(question) else { return nil }
+    let known = goal.stated.trigger.flatMap(Trigger.cue(of:)), isNamed = line.wholeMatch(of: Self.thatMoment) == nil
+    guard let cue = isNamed ? refusedMoment(in: line) : known ?? goal.stated.trigger else { return nil }
+    refusedMoments.append(cue.lowercased())
+    guard let told = goal.stated.trigger, known == cue || shares(told, with: cue) else { return "Then at another moment." }
+    if let known { refusedMoments.append(known.lowercased()) }
+    own = own.filter { !has($0, told) }
+    ahead.removeAll { $0 == .moment }
+    if question == .reason { ahead.insert(.moment, at: 0) } else { question = .moment }
+    var other = goal.stated
+    other.trigger = nil
+    return set(other) ?? "Then another moment."
+  }
+
+  /// The moment of a sentence that a line refuses by its name: "after dinner" of "no, not after dinner please"; nil for other lines.
+  private func refusedMoment(in line: String) -> String? {
+    guard let named = line.wholeMatch(of: Self.notThen)?.1, let cue = Trigger.cue(of: String(named)), !cue.hasPrefix("when I notice ")
+    else {
+      return nil
+    }
+    let isShown = candidates.contains { $0.text.lowercased().hasPrefix("\(cue.lowercased()), ") }
+    return isShown || goal.stated.trigger.map { shares($0, with: cue) } == true || refusedMoments.contains(cue.lowercased()) ? cue : nil
+  }
+
+  /// Whether a sentence begins with a moment that the person does not want.
+  func isAtRefusedMoment(_ text: String) -> Bool {
+    let told = goal.stated.trigger.flatMap(Trigger.cue(of:))?.lowercased(), small = text.lowercased()
+    return refusedMoments.contains { $0 != told && small.hasPrefix("\($0), ") }
+  }
+
+  private static var thatMoment: Regex<Substring> {
+    /(?i)(?:no,?\s+)?(?:not\s+(?:that|this)|(?:can\s+i\s+have\s+)?(?:another|a\s+different|some\s+other))\s+(?:moment|time)[.!?]?/
+  }
+  private static var notThen: Regex<(Substring, Substring)> {
+    /(?i)(?:(?:no|but|hm+|actually|please|and|well|wait)[,.]?\s+)*not\s+((?:after|before|at|in|on|during|around|when|while)\s+[^,;.?]+?)(?:,?\s+(?:please|though|again|either))?[.!]?/
   }
 
   /// Whether a line says what is wanted otherwise, or doubts the sentence, and denies nothing by itself: "I don't smoke at noon, but at night".

@@ -127,13 +127,18 @@ extension ScriptedConversation {
     guard candidates.indices.contains(number - 1) else { return candidates.isEmpty ? nil : "There is no sentence \(number)." }
     let text = candidates[number - 1].text
     passed.append(text)
+    refused.append(text)
     own.removeAll { $0 == text }
     if original == text { original = nil }
     // Whoever refuses the sentence with their act sees what else is done at their moment.
     if let act = goal.stated.replacement.flatMap({ Replacement.action(of: $0) }), goal.stated.trigger != nil, text.contains(act) {
       tell { $0.replacement = nil }
     }
-    return "Not that one, then."
+    update()
+    guard candidates.isEmpty else { return "Not that one, then." }
+    passed = refused
+    update()
+    return Self.allShown
   }
 
   /// Whether words say what is done, and by nobody: "write down one thing that I did well".

@@ -22,10 +22,10 @@ extension ScriptedConversation {
     return kept + 1 == number || table.isAssent(line) ? true : nil
   }
 
-  /// Whether somebody leaves: "thanks, bye".
+  /// Whether somebody leaves: "thanks, bye", and "no, that's all" behind a sentence that was kept.
   public func isFarewell(_ line: String) -> Bool {
-    let isDone = !candidates.isEmpty && [.belief, .change].contains(question)
-    return phrasebook.dialogue.isFarewell(line)
+    let isDone = !candidates.isEmpty && [.belief, .change].contains(question), table = phrasebook.dialogue
+    return table.isFarewell(line) || isKept && table.wantsNoMore(line)
       || isDone
         && line.wholeMatch(
           of: /(?i)(?:ok(?:ay)?,?\s+)?(?:(?:i'?m|i\s+am|we'?re|all)\s+)?(?:done|finished)(?:\s+(?:now|here|for\s+today|thanks))?[.!]?/)

@@ -38,6 +38,29 @@ extension ScriptedConversation {
     }
   }
 
+  /// When somebody does what their goal is about: "when I'm tired" of "I make mistakes when I'm tired", of whoever wants to make fewer; nil for
+  /// other lines.
+  func occasion(in line: String) -> String? {
+    var words = TypedWords(line)
+    let small = words.small, known = goal.kind == .quit ? goal.habit : Set(phrasebook.stems(of: goal.stated.words))
+    // Whoever builds something writes a sentence where sentences are changed: "I read when I'm on the bus".
+    guard question == .reason || goal.kind == .quit && [.belief, .change].contains(question), small.first == "i", !line.contains(","),
+      let when = small.indices.dropFirst(2).first(where: { ["when", "whenever"].contains(small[$0]) }), when < 6, when + 2 < small.count
+    else { return nil }
+    func isKnown(_ words: ArraySlice<String>) -> Bool { !known.isDisjoint(with: phrasebook.stems(of: words.joined(separator: " "))) }
+    guard isKnown(small[1..<2]) || ["make", "do", "have", "get"].contains(small[1]) && isKnown(small[2..<when]) else { return nil }
+    words.keep(last: small.count - when)
+    return words.text
+  }
+
+  /// Whether a moment within an act is told apart from what is left of it: "at six" of "leave at six", but not where the person does that when
+  /// something happens, as when their boss asks for more.
+  func isApart(_ cue: String, from act: TypedWords, at moment: String?) -> Bool {
+    guard cue.hasPrefix("at ") else { return act.words.count > 1 }
+    let isEvent = moment.flatMap(Trigger.cue(of:))?.hasPrefix("when ") == true
+    return !isEvent && (act.words.count > 1 || act.small.first.map { Inflection.isVerb($0) } == true)
+  }
+
   /// Whether somebody tells what they do instead of the habit, and how it goes on: "I stay in bed and let the cat wait".
   func isRemedy(_ small: [String]) -> Bool {
     guard small.count > 4, small[0] == "i", Self.remedies.union(["stay", "keep", "let"]).contains(small[1]),

@@ -136,7 +136,9 @@ extension ScriptedConversation {
     case .amount(let amount): note = count(amount)
     case .leaveOut(let words): note = leaveOut(words)
     case .correct(let words): note = correct(words)
-    default: return pass()
+    default:
+      if request == .refusal { refused += candidates.map(\.text) }
+      return pass()
     }
     update()
     return note

@@ -53,7 +53,7 @@ extension ScriptedConversation {
     func add(_ others: [Candidate]) {
       // "I chew gum" is what is left of "After lunch, I chew gum", of which somebody wants no more.
       for candidate in others
-      where !passed.contains(where: { $0.hasSuffix(", \(candidate.text)") })
+      where !passed.contains(where: { $0.hasSuffix(", \(candidate.text)") }) && !isAtRefusedMoment(candidate.text)
         && !fresh.contains(where: { $0.isNear(candidate, in: phrasebook) })
       {
         fresh.append(candidate)

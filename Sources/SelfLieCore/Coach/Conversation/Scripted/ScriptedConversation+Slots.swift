@@ -11,8 +11,12 @@ extension ScriptedConversation {
     if TypedWords.numbers.contains(small.first ?? ""), small.contains(where: ["mornings", "evenings", "nights", "days"].contains) {
       return nil
     }
-    // "Prediabetes" and "I go to pieces with the examiner" are why.
-    if question == .reason, Self.isAilment(small) || Confession.isBreakdown(small) { return .reason }
+    // "Prediabetes", "wastes my evenings" and "I go to pieces with the examiner" are why.
+    if question == .reason,
+      Self.isAilment(small) || Confession.isBreakdown(small) || small.count > 1 && ReasonPhrase.doings.contains(small[0])
+    {
+      return .reason
+    }
     // "Put on two stone", "I eat over the keyboard and the afternoon is awful".
     if question == .reason,
       small.starts(with: ["put", "on"]) && small.contains(where: ["weight", "stone", "kilos", "pounds"].contains)

@@ -79,22 +79,6 @@ extension ScriptedConversation {
     "minute minutes hour hours page pages times time number keep make change not at after before o'clock breaths sentence sentences drop pm am words"
   )
 
-  /// Whether somebody wants no more behind a sentence that was kept: "no, that's all".
-  public func wantsNoMore(_ line: String) -> Bool {
-    // "Thank you. One for the evening?" goes on.
-    let small = line.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
-    return small.count < 9 && !Self.farewells.isDisjoint(with: small) && Set(small).isSubset(of: Self.farewells.union(Self.aroundFarewells))
-  }
-
-  private static let farewells: Set = [
-    "no", "nope", "nah", "done", "all", "thanks", "bye", "goodbye", "night", "nothing", "enough", "finished", "cheers", "thank",
-  ]
-  private static let aroundFarewells: Set = [
-    "you", "i'm", "im", "i", "am", "that's", "thats", "that", "is", "it", "for", "today", "now", "good", "a", "nice", "day", "evening",
-    "ok", "okay", "oh", "and", "so", "else", "more", "we're", "are", "see", "tomorrow", "later", "very", "much", "will", "have", "need",
-    "want", "keep", "here", "tonight",
-  ]
-
   /// What is said to whoever tells how they feel about it, beside every question: "I just hate it", "makes me cry", "I'm rubbish at this".
   func lament(in line: String) -> String? {
     let small = TypedWords(line).small.map { $0.filter { $0.isLetter || $0 == "'" } }

@@ -81,6 +81,16 @@ extension ScriptedConversation {
     return "To do what? \(explanation)"
   }
 
+  /// Goes on without an answer.
+  mutating func skip() -> String? {
+    switch question {
+    case .goal: return nil
+    case .change: return Self.changes
+    case .kind, .reason, .moment, .act, .belief: goOn()
+    }
+    return nil
+  }
+
   /// The answers that can be taken back.
   private static let mostSteps = 20
 
@@ -131,7 +141,7 @@ extension ScriptedConversation {
     passed += before.filter { !kept.contains($0) }
     update()
     guard Set(candidates.map(\.text)).isSubset(of: before) else { return nil }
-    passed = []
+    passed = refused
     update()
     return Self.allShown
   }
@@ -144,12 +154,16 @@ extension ScriptedConversation {
     (own, original) = ([], nil)
     update()
     guard candidates.isEmpty else { return left }
-    passed = []
+    passed = refused
     update()
+    if candidates.isEmpty {
+      passed = []
+      update()
+    }
     return Self.allShown
   }
 
-  private static let allShown = "Those were all that there are for this. Another moment, or something else to do then, makes others."
+  static let allShown = "Those were all that there are for this. Another moment, or something else to do then, makes others."
 
   /// Takes how true the first sentence feels.
   mutating func rate(_ value: Int) -> String? {
@@ -189,8 +203,9 @@ extension ScriptedConversation {
   /// - Returns: A note for the person.
   public mutating func decline(_ text: String, at number: Int, for line: String?) -> String {
     guard let line else {
+      declined = text
       if question == .belief { goOn() }
-      return question == .change ? "Not that one, then." : "Not that one, then; \"others\" shows more."
+      return "Not that one, then; \"others\" shows more."
     }
     guard number > 1, phrasebook.dialogue.change(line)?.changesForm == true else { return "Not kept yet: \"keep \(number)\" keeps it." }
     putFirst(text)

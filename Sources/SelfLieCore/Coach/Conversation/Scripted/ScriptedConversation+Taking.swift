@@ -49,7 +49,7 @@ extension ScriptedConversation {
   }
 
   private static var forgetting: Regex<(Substring, Substring)> {
-    /(?i)(?:no[,.]?\s+)?(?:(?:(?:forget|skip)\s+(?:about\s+)?(?:the|that|it|this|my)\b|leave\s+it|never\s+mind|let's\s+do\s+something\s+else)[^.,;]*[.,;]\s+)+(i\s+(?:want|need|would\s+like)\s+to\s+.+)/
+    /(?i)(?:(?:no|ok|okay|actually|wait|hm+|sorry)[,.]?\s+)*(?:(?:(?:forget|skip|scrap)\s+(?:about\s+)?(?:the|that|it|this|my|all)\b|leave\s+it|never\s*mind|let's\s+do\s+something\s+else)[^.,;]*[.,;]\s+)+((?:i\s+(?:want|need|would\s+like)|i'd\s+(?:like|love))\s+to\s+.+?)(?:\s+instead)?[.!]?/
   }
 
   /// Returns the trouble that somebody tells of whom no goal was understood yet: "I can't switch off in the evenings", "well ok. I bite my

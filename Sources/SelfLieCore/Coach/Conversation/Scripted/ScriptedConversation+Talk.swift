@@ -70,7 +70,7 @@ extension ScriptedConversation {
   mutating func takesSpeech(_ line: String) -> Bool {
     guard question == .act,
       let said = line.wholeMatch(of: /(?i)say\s+["“](.+)["”]\.?/)
-        ?? line.wholeMatch(of: /(?i)say\s+((?:i|i'll|i'm|i'd|let\s+me|sorry,)\s+(?:[\w']+\s+){2,}[\w' ]+)\.?/)
+        ?? line.wholeMatch(of: /(?i)say\s+((?:i|i'll|i'm|i'd|let\s+me|sorry,)\s+(?:[\w']+\s+){2,}[\w' ]+|(?:it's|that's)\s+\w[\w' ]+)\.?/)
     else { return false }
     tell { $0.replacement = "say \"\(said.1)\"" }
     goOn()

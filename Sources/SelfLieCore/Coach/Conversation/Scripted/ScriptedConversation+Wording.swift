@@ -103,6 +103,8 @@ extension ScriptedConversation {
     while rest.words.count > 1,
       rest.dropLast(["by", "at", "in", "on", "with", "to", "for", "from", "of", "the", "a", "an", "some", "my", "and", "near"])
     {}
+    // "Do ten squats" without the squats.
+    if rest.words.count > 1, rest.small.last.map(TypedWords.numbers.contains) == true { rest.words.removeLast() }
     return rest.words.count > 1 || !Inflection.isVerb(rest.small[0]) || Inflection.lasting.contains(rest.small[0]) ? rest.text : nil
   }
 
@@ -160,6 +162,15 @@ extension ScriptedConversation {
   func ownSentence(_ line: String) -> String? {
     var words = TypedWords(line)
     guard !line.hasSuffix("?"), !line.contains("\""), !Request.isOrder(line), !isRemark(line) else { return nil }
+    // "I breathe slowly when my son cries, so that he feels safe." is one sentence, with its reason.
+    if line.hasSuffix(".") || [.belief, .change].contains(question),
+      let joint = line.firstRange(of: ", so that ") ?? line.firstRange(of: ", because ")
+    {
+      var act = TypedWords(String(line[..<joint.lowerBound]))
+      _ = Trigger.cue(leading: &act)
+      let isHabit = goal.kind == .quit && !goal.habit.isDisjoint(with: phrasebook.stems(of: act.text))
+      if act.words.count > 3, Self.tellsAct(act.small), !isHabit, judgement(of: line).isAccepted { return line }
+    }
     // "I am always tired at work." is why, and nobody says it a thousand times.
     if question == .reason, line.hasSuffix("."), isSore(line) || Template.Slot.hurts(line) || words.small.contains("tired") { return nil }
     // "I am enough."

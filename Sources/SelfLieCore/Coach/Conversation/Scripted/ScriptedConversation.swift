@@ -38,8 +38,13 @@ public struct ScriptedConversation: Sendable {
   var earlier: [ScriptedConversation] = []
   /// The goals that somebody named besides the first.
   var others: [String] = []
-  /// The sentences that were shown before the person asked for others.
+  /// The sentences that were shown before the person asked for others; then those of them that they refused, which come again last.
   var passed: [String] = []
+  var refused: [String] = []
+  /// The moments at which the person does nothing of this: "after dinner" of "not after dinner".
+  var refusedMoments: [String] = []
+  /// The sentence that they did not keep, when they were asked.
+  var declined: String?
 
   /// The question that was answered last, of which a correction speaks.
   var lastHeard: Question = .goal
@@ -118,6 +123,7 @@ public struct ScriptedConversation: Sendable {
     {
       return take(when)
     }
+    if let when = occasion(in: words) { return take(when) }
     var wish = wish(in: words)
     if wish == .back { return goBack(words) }
     if let answer = aside(to: words) { return answer }
@@ -186,15 +192,6 @@ public struct ScriptedConversation: Sendable {
     // Nobody is promised a smaller step that there is not.
     if before.question == .belief, isBelieved == false, isSame { return Self.noSmaller }
     return note ?? (wish != nil && isSame && !candidates.isEmpty ? "These stay the same with that." : nil)
-  }
-
-  private mutating func skip() -> String? {
-    switch question {
-    case .goal: return nil
-    case .change: return Self.changes
-    case .kind, .reason, .moment, .act, .belief: goOn()
-    }
-    return nil
   }
 
   private mutating func answer(_ words: String) -> String? {
@@ -375,10 +372,12 @@ public struct ScriptedConversation: Sendable {
     case .sentence where TypedWords(words).small.starts(with: ["i", "want", "to"]):
       guard goal.stated.reason == nil else { return secondWish(words) }
       tell { $0.reason = words }
+    case .sentence? where phrasebook.dialogue.isUnknowing(words) && !candidates.isEmpty,
+      nil where phrasebook.dialogue.isContent(words) && !candidates.isEmpty:
+      return "Then \"yes\" keeps the first, and /quit leaves."
     // "Write down one thing I did well" is done, and no sentence.
     case .sentence where SideRemark.isSelfTalk(words) && Reply(words, in: phrasebook.dialogue).isWhole && !isImperative(words):
       return write(joined(words))
-    case nil where phrasebook.dialogue.isContent(words) && !candidates.isEmpty: return "Then \"yes\" keeps the first, and /quit leaves."
     case .back: return misunderstanding()
     case .reason, .moment, .act, .sentence, nil:
       let before = goal.stated

@@ -22,6 +22,21 @@ extension ConversationTable {
         }
   }
 
+  /// Whether somebody wants no more behind a sentence that was kept: "no, that's all".
+  func wantsNoMore(_ words: String) -> Bool {
+    // "Thank you. One for the evening?" goes on.
+    let small = words.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
+    return small.count < 9 && !Self.farewells.isDisjoint(with: small) && Set(small).isSubset(of: Self.farewells.union(Self.aroundFarewells))
+  }
+
+  private static let farewells: Set = [
+    "no", "nope", "nah", "done", "all", "thanks", "bye", "goodbye", "night", "nothing", "enough", "finished", "cheers", "thank",
+  ]
+  private static let aroundFarewells: Set = [
+    "you", "i'm", "im", "i", "am", "that's", "thats", "that", "is", "it", "for", "today", "now", "good", "a", "nice", "day", "evening",
+    "ok", "okay", "oh", "and", "so", "else", "more", "we're", "are", "see", "tomorrow", "later", "very", "much", "will", "have", "need",
+    "want", "keep", "here", "tonight",
+  ]
   private static let partings = [
     "stop here", "stop for today", "stop for now", "stop now", "thats all for now", "that is all for now", "thats all for today",
     "that is all for today", "enough for today", "enough for now", "done for today", "done for now", "i have to go", "i have to go now",

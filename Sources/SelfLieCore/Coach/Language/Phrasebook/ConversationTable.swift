@@ -357,7 +357,9 @@ struct ConversationTable: Sendable {
     }
     // "I pour myself sparkling water instead".
     if small.count > 3, small.first == "i", small.last == "instead", Inflection.isVerb(small[1]) {
-      return .act(wish.words[1..<(wish.words.count - 1)].joined(separator: " "))
+      // "I want to read instead".
+      let start = small[1] == "want" && small[2] == "to" && small.count > 4 ? 3 : 1
+      return .act(wish.words[start..<(wish.words.count - 1)].joined(separator: " "))
     }
     if wish.drop(acts) {
       // "Instead of beer I drink tea".
