@@ -50,10 +50,10 @@ extension ReasonPhrase {
   ]
   private static let objects: Set = ["me", "us", "him", "her", "them", "everyone", "everything", "people", "money", "time"]
   private static let drained: Set = ["burnt out", "burned out", "worn out", "run down"]
-  private static let ailments = Inflection.words(
+  static let ailments = Inflection.words(
     """
     pain pains palpitations eczema anxiety diabetes asthma migraines arthritis sciatica reflux acne depression adhd ibs insomnia psoriasis
-    tinnitus gout epilepsy hypertension osteoporosis heartburn patch patches debt debts knee hip shoulder joints
+    tinnitus gout epilepsy hypertension osteoporosis heartburn indigestion cholesterol patch patches debt debts knee hip shoulder joints
     """)
   /// What ailments are named by that is a verb too: "type two diabetes", "back pain".
   private static let named: Set = [

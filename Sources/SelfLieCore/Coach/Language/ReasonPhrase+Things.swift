@@ -39,7 +39,7 @@ extension ReasonPhrase {
     """)
 
   /// How a part of the body is that is not well: "numb fingers in the morning".
-  static let ailing = Inflection.words("numb sore stiff swollen itchy dry weak bad poor painful aching achy cracked weak")
+  static let ailing = Inflection.words("numb sore stiff swollen itchy dry low weak bad poor painful aching achy cracked weak")
 
   /// What a thing is that nobody says a thousand times.
   private static let bad = Inflection.words("waste mess disaster nightmare shame pain joke problem nuisance burden risk")

@@ -7,8 +7,7 @@ enum ReasonPhrase {
 
   private static let callers: Set = [
     "doctor", "doc", "dentist", "gp", "nurse", "physio", "therapist", "wife", "husband", "boss", "mum", "mom", "dad", "partner",
-    "boyfriend",
-    "girlfriend",
+    "boyfriend", "girlfriend",
   ]
 
   /// What a habit does, said without the habit: "costs a bomb".
@@ -30,7 +29,7 @@ enum ReasonPhrase {
   ]
 
   /// Makes the end of a sentence: "my kids" is "for my kids", "I have good ideas" is "because I have good ideas"; nil for no words.
-  static func clause(of text: String) -> String? { told(text).map(gaining) }
+  static func clause(of text: String) -> String? { (briefly(text) ?? told(text)).map(gaining) }
 
   /// Makes the end of a sentence of words as they are told.
   private static func told(_ text: String) -> String? {
@@ -113,7 +112,7 @@ enum ReasonPhrase {
     }
     // "My doctor says my blood pressure is too high" is for the blood pressure.
     if let worry = wish.text.lowercased().wholeMatch(of: Self.reading) {
-      return "for my \(worry.1.hasSuffix("sugar") ? "health" : worry.1)"
+      return "for my \(worry.1 == "sugar" ? "blood sugar" : worry.1)"
     }
     // "My knee hurts and I want to hike again": what is wanted can be said.
     if let wanted = wish.text.lowercased().firstRange(of: " and i want to "), wish.text.count == wish.text.lowercased().count,
@@ -267,8 +266,9 @@ enum ReasonPhrase {
   /// Whether a reason is a clause: "my dentist told me to", "diabetes runs in my family", but not "my hopes and dreams".
   private static func isClause(_ words: [String]) -> Bool {
     guard let first = words.first, words.count > 1 else { return false }
-    // "Life's too short", "my wife's fed up", "the number ruins my mood".
+    // "Life's too short", "my wife's fed up", "the number ruins my mood", "my jeans no longer fit".
     if words[1] == "getting" && first.hasSuffix("'s") || words.indices.contains(where: { isSaidOf(words, at: $0) }) { return true }
+    if words.firstRange(of: ["no", "longer"]) != nil, words[0] != "no" { return true }
     if subjects.contains(first) || ["i'", "it'", "he'", "she'", "we'", "they'"].contains(where: first.hasPrefix) { return true }
     if ["to", "for", "of"].contains(first) { return false }
     // "Turtles nest here".
@@ -351,8 +351,9 @@ enum ReasonPhrase {
     "family": "for my family", "kids": "for my kids", "children": "for my children", "energy": "to have more energy",
     "sleep": "to sleep better", "work": "for my work", "husband": "for my husband", "wife": "for my wife", "me": "for myself",
     "myself": "for myself", "gums": "for my gums", "teeth": "for my teeth", "body": "for my body", "brain": "for my brain",
-    "knees": "for my knees",
-    "liver": "for my liver", "eyes": "for my eyes", "voice": "for my voice", "future": "for my future", "career": "for my career",
+    "knees": "for my knees", "sugar": "because of the sugar", "liver": "for my liver", "eyes": "for my eyes", "voice": "for my voice",
+    "future": "for my future",
+    "career": "for my career",
     "marriage": "for my marriage", "daughter": "for my daughter", "son": "for my son", "kid": "for my kid", "baby": "for my baby",
     "grandkids": "for my grandkids", "grandchildren": "for my grandchildren", "dog": "for my dog", "summer": "for the summer",
     "lungs": "for my lungs", "belly": "for my belly", "waist": "for my waist", "joints": "for my joints", "bones": "for my bones",

@@ -157,6 +157,10 @@ enum Replacement {
     if words.count > 2, words[1].lowercased() == (first == "one" ? "minute" : "minutes"), !words.contains("of") { return "take \(phrase)" }
     // "Fiddle with my ring", "march on the spot".
     if ["fiddle", "march"].contains(first), words.count > 2 { return phrase }
+    // "Around the block", "a lap around the block", "outside".
+    if phrase.hasSuffix("around the block"), words[0] == "around" || words[1] == "lap" { return "walk \(phrase)" }
+    if words.count == 3, ["in", "at"].contains(first), words[1] == "the", !Trigger.isScheduled(phrase) { return "go to the \(words[2])" }
+    if words.count == 1, ["outside", "outdoors", "upstairs", "downstairs"].contains(first) { return "go \(phrase)" }
     guard var verb = use(of: words) else { return "turn to \(Inflection.first(Inflection.inner(wish.text, keepsName: true)))" }
     // Nobody drinks an apple with their water.
     if ["drink", "eat"].contains(verb), words.contains("and") { verb = "have" }

@@ -43,7 +43,7 @@ extension SentenceForm.Slot {
         Inflection.cueWords.union([
           "until", "first", "as soon as", "the moment", "every time", "each time", "i am", "i'm", "i feel", "even when", "even if", "it's",
           "it is",
-          "despite", "although", "since", "at", "on", "in", "by", "i", "from",
+          "despite", "although", "since", "at", "on", "in", "by", "i", "from", "with", "every", "each",
         ]).union(Self.bareJoints).union(Self.perceptions)
       case .act:
         [
@@ -51,23 +51,28 @@ extension SentenceForm.Slot {
           "practise", "practice", "start", "look forward to", "am", "i'm", "already", "good at", "fun", "hello", "who", "he", "she",
           "started", "begun", "loves",
           "likes", "enjoys", "prefers", "is on", "have", "eat", "drink", "use", "chew", "instead of", "straight to", "through", "thanks to",
-          "while",
+          "while", "means", "worth", "into", "toward", "towards", "beats", "over",
         ]
       case .reason:
         [
           "because", "because of", "since", "so that", "so", "to", "in order to", "for", "the sake of", "thanks to", "towards", "toward",
           "reason is",
           "even though", "although", "about", "knowing that", "because i am", "because i'm", "it is", "it's", "that", "deserve",
+          "gain", "earn", "feel", "brings", "bring",
         ]
       case .habit:
         [
           "need", "want", "to", "don't", "do not", "i", "can", "never", "not", "won't", "you", "less", "fewer", "of not", "by not",
           "for not", "of", "stop", "quit", "my", "who",
         ]
-      case .quality: ["a", "an", "with", "through", "of", "practise", "practice", "choose", "bring", "show"]
+      case .quality: ["a", "an", "with", "through", "of", "practise", "practice", "choose", "bring", "show", "my"]
       }
     let words = text.lowercased().split(separator: " ")
     guard text.hasSuffix(" ") else { return "" }
+    // "I say yes to walking", and "I am committed to walking".
+    if self == .act || self == .habit, words.last == "to", words.dropLast().last.map({ Self.prepositional.contains(String($0)) }) == true {
+      return "of"
+    }
     // "I would rather read than scroll".
     if self == .habit, words.last == "than", words.contains("rather") { return "to" }
     // "Anna reads ten pages".
@@ -78,6 +83,12 @@ extension SentenceForm.Slot {
     }
     return (1...3).reversed().map { words.suffix($0).joined(separator: " ") }.first(where: joints.contains) ?? ""
   }
+
+  /// Words whose "to" has a thing behind it, and no verb in its base form.
+  private static let prepositional: Set = [
+    "yes", "no", "goodbye", "hello", "farewell", "forward", "back", "committed", "dedicated", "devoted", "addicted", "attached", "due",
+    "thanks", "close", "closer", "return", "returned",
+  ]
 
   /// Returns words with the grammar of the slot behind a joint, and whether the joint gives way to theirs; nil if they cannot stand there.
   func fitting(_ typed: String, behind joint: String = "") -> (words: String, leavesJointOut: Bool)? {
@@ -110,68 +121,24 @@ extension SentenceForm.Slot {
         return (act.hasPrefix("turn to ") ? String(act.dropFirst("turn to ".count)) : Inflection.gerunds(of: act), false)
       }
     case .reason: return ReasonPhrase.clause(of: typed).flatMap { Self.reason($0, of: typed, behind: joint) }
-    case .habit:
-      // "Too much beer", and "less beer".
-      // "Drinking too much beer".
-      if let much = typed.firstRange(of: " too much ") ?? typed.firstRange(of: " too many "),
-        let base = Inflection.base(ofGerund: typed.prefix { $0 != " " }.description)
-      {
-        let rest = typed[much.lowerBound...]
-        if ["less", "fewer"].contains(joint) { return (String(typed[much.upperBound...]), false) }
-        // "My too much beer" is nothing, "I leave too much beer alone" needs no verb, and "instead of" does.
-        if joint == "my" { return nil }
-        if joint.isEmpty { return (String(rest.dropFirst()), false) }
-        let isDone = ["of", "stop", "quit", "of not", "by not", "for not"].contains(joint)
-        return (isDone ? typed : ["need", "want"].contains(joint) ? "to \(base)\(rest)" : "\(base)\(rest)", false)
-      }
-      for much in ["too much ", "too many "] where typed.hasPrefix(much) {
-        // "I don't have to too much coffee".
-        if ["need", "want", "to", "don't", "do not", "i", "can", "never", "not", "won't", "you"].contains(joint) { return nil }
-        return (["less", "fewer"].contains(joint) ? String(typed.dropFirst(much.count)) : typed, false)
-      }
-      let goal = ParsedGoal(Goal(typed)),
-        isGerund = joint.isEmpty || ["of not", "by not", "for not", "of", "stop", "quit", "my"].contains(joint)
-      // "Weed" of whoever quits weed, which is a verb too.
-      var thing = TypedWords(typed)
-      if isGerund, thing.drop(GoalPhrase.quitting), thing.words.count == 1, Inflection.base(ofGerund: thing.small[0]) == nil {
-        return (Inflection.first(thing.text), false)
-      }
-      // "Sugar in my tea" of whoever has no sugar in it, which is said otherwise where it is done.
-      var left = TypedWords(typed)
-      if goal.kind == .build, isGerund, left.drop(GoalPhrase.quitting), let first = left.small.first {
-        return Inflection.isVerb(first) && !VerbTable.also.contains(first) ? nil : (Inflection.first(left.text), false)
-      }
-      // "Scrolling in bed" is a habit with its place.
-      if case .nothing = goal.heart, let placed = goal.placed, Act(placed).isPlain {
-        return (isGerund ? Inflection.gerunds(of: placed) : placed, false)
-      }
-      switch goal.heart {
-      // "I don't smoke", and "I let smoking go".
-      case .action(let act):
-        guard Act(act).isPlain, !Act(act).isState || ["be ", "stay "].contains(where: act.hasPrefix) else { return nil }
-        // "A person who goes to the gym".
-        if joint == "who" { return (Self.thirdPerson(of: act), false) }
-        return (isGerund ? Inflection.gerunds(of: act) : ["need", "want"].contains(joint) ? "to \(act)" : act, false)
-      case .thing(let thing): return joint == "who" ? nil : (thing, false)
-      // "Online shopping at night".
-      case .nothing:
-        var bare = TypedWords(typed)
-        guard let cue = Trigger.cue(inside: &bare), case .thing(let thing) = ParsedGoal(Goal(bare.text)).heart else { return nil }
-        return ("\(thing) \(cue)", false)
-      case .problem: return nil
-      }
+    case .habit: return Self.wording(ofHabit: typed, behind: joint)
     case .quality:
       // "With confidence".
       if !["", "a", "an"].contains(joint) { return Self.noun(ofQuality: typed).map { ($0, false) } }
-      if let quality = Self.qualities[typed.lowercased()] { return (quality, false) }
+      // "More patience" is had by who is patient.
+      let named = typed.lowercased().replacing(/^more\ /, with: "")
+      if let quality = Self.qualities[named] { return (quality, false) }
       // "Be braver" is to be brave.
-      if let better = typed.lowercased().wholeMatch(of: /(?:be |become )?(brav|kind|calm|bold|strong|fit|gentl|wis)e?r/)?.1 {
+      if let better = typed.lowercased().wholeMatch(of: /(?:be |become |get )?(brav|kind|calm|bold|strong|fit|gentl|wis)e?r/)?.1 {
         return (["brav", "gentl", "wis"].contains(better) ? "\(better)e" : String(better), false)
       }
       guard case .action(let state) = ParsedGoal(Goal(typed)).heart, Act(state).canBeLearned || state.hasPrefix("stay "),
         let verb = ["be ", "become ", "feel ", "stay "].first(where: state.hasPrefix)
       else { return nil }
-      return (String(state.dropFirst(verb.count)), false)
+      let quality = state.dropFirst(verb.count)
+      // "I am a grateful person" of whoever wants to be more grateful.
+      let isOne = ["a", "an"].contains(joint) && quality.hasPrefix("more ")
+      return (String(isOne ? quality.dropFirst("more ".count) : quality), false)
     }
   }
 
@@ -180,7 +147,10 @@ extension SentenceForm.Slot {
     let small = typed.lowercased().split(separator: " ").map(String.init).filter {
       !["more", "be", "become", "to", "stay", "being"].contains($0)
     }
-    return small.count == 1 ? qualities.first { $0.key == small[0] || $0.value == small[0] && !$0.key.hasPrefix("self-") }?.key : nil
+    guard small.count == 1 else { return nil }
+    // "Kinder" is of kindness.
+    let named = small[0].hasSuffix("er") ? [small[0], String(small[0].dropLast()), String(small[0].dropLast(2))] : small
+    return qualities.first { named.contains($0.key) || named.contains($0.value) && !$0.key.hasPrefix("self-") }?.key
   }
 
   /// How somebody is who has a quality.
@@ -199,11 +169,24 @@ extension SentenceForm.Slot {
     {
       return (eachWords.joined(separator: " "), false)
     }
+    // "Every Monday morning" of "Monday mornings".
+    if ["every", "each"].contains(joint), let last = eachWords.last, last.hasSuffix("s"),
+      Trigger.days.contains(last) || ["mornings", "evenings", "nights", "afternoons"].contains(last)
+    {
+      return bare(typed).map { (String($0.dropLast()), false) }
+    }
     if bareJoints.contains(joint) { return bare(typed).map { ($0, false) } }
+    // "With every meal".
+    if joint == "with" {
+      var thing = TypedWords(typed)
+      _ = thing.drop(["with"])
+      return thing.small.first == "i" || Trigger.isClause(thing.small) ? nil : (Inflection.first(Inflection.inner(thing.text)), false)
+    }
     // "Once the kids are asleep" is when they are.
     var told = TypedWords(typed)
-    let isRepeated = ["every time", "each time", "whenever"].contains(joint)
-    let isClause = told.words.count > 2 && told.drop(joint == "after" ? ["once"] : isRepeated ? ["once", "as soon as", "the moment"] : [])
+    // "As soon as as soon as I wake up" would say it twice.
+    let isOpen = ["after", "once", "as soon as", "the moment", "every time", "each time", "whenever", "if"].contains(joint)
+    let isClause = told.words.count > 2 && isOpen && told.drop(["once", "as soon as", "the moment", "every time", "each time"])
     guard var cue = Trigger.cue(of: isClause ? "when \(told.text)" : typed) else { return nil }
     // "On early on Saturdays".
     if ["on", "at", "in"].contains(joint), ["early ", "late "].contains(where: cue.hasPrefix) { return (cue, true) }
@@ -301,8 +284,9 @@ extension SentenceForm.Slot {
       return (String(own.dropFirst(joint.count + 1)), false)
     }
     if joint == "when" { return (cue, true) }
-    guard cue.hasPrefix("when "), ["after", "once", "as", "whenever", "while", "if"].contains(joint) else { return nil }
-    return (String(cue.dropFirst(5)), false)
+    guard let word = ["when ", "whenever "].first(where: cue.hasPrefix), ["after", "once", "as", "whenever", "while", "if"].contains(joint)
+    else { return nil }
+    return (String(cue.dropFirst(word.count)), false)
   }
 
   /// Words of a form behind which a moment is a thing: "at the end of {cue}", "after my {cue}".
@@ -339,7 +323,7 @@ extension SentenceForm.Slot {
   }
 
   /// An act of somebody else's: "reads ten pages", "slowly chews each bite", "goes home and lies down".
-  private static func thirdPerson(of act: String) -> String {
+  static func thirdPerson(of act: String) -> String {
     var words = act.split(separator: " ").map(String.init)
     let isManner = words.count > 1 && words[0].hasSuffix("ly") && !Inflection.isVerb(words[0])
     let first = isManner ? 1 : 0
@@ -349,14 +333,23 @@ extension SentenceForm.Slot {
     return words.joined(separator: " ")
   }
 
+  /// What is wished for that one does not have: "a longer life", "a house".
+  private static let wanted = Inflection.words(
+    "longer better healthier stronger calmer happier long healthy strong calm clear quiet peaceful good new house home car degree flat")
+
   /// A reason behind "because", which gives way only to "so that"; every other joint gives way to the reason's own. Behind "thanks to" only
   /// a thing can stand, and behind "although" and "so that" only a clause; nil for another reason.
   private static func reason(_ clause: String, of typed: String, behind joint: String) -> (String, Bool)? {
     guard !joint.isEmpty else { return (clause, false) }
-    let thing = ["for ", "because of "].first(where: clause.hasPrefix).map { String(clause.dropFirst($0.count)) }
+    // "Family time matters", though it is had.
+    let named = Inflection.first(Inflection.inner(typed))
+    let thing =
+      ["for ", "because of "].first(where: clause.hasPrefix).map { String(clause.dropFirst($0.count)) }
+      ?? (["to have \(named)", "to have more \(named)"].contains(clause) ? named : nil)
     let told = clause.hasPrefix("because ") && thing == nil ? String(clause.dropFirst("because ".count)) : nil
     switch joint {
-    case "the sake of", "thanks to", "towards", "toward", "reason is", "it is", "it's", "about": return thing.map { ($0, false) }
+    case "the sake of", "thanks to", "towards", "toward", "reason is", "it is", "it's", "about", "gain", "earn", "feel", "brings", "bring":
+      return thing.map { ($0, false) }
     case "deserve" where thing.map { Relative.isIn(TypedWords($0).small) } == true: return nil
     case "deserve": return thing.map { ($0, false) } ?? (clause.hasPrefix("to ") ? (clause, false) : nil)
     // "I remember that I want to finish".
@@ -377,8 +370,10 @@ extension SentenceForm.Slot {
     // "Because I want peace of mind", and "because of my kids".
     case ("because", "for"):
       let first = TypedWords(String(clause.dropFirst(4))).small.first ?? ""
+      // "I want a longer life", and "because of a promise".
+      let isWanted = ["a", "an"].contains(first) && TypedWords(clause).small.dropFirst(2).first.map(Self.wanted.contains) == true
       let isOwn =
-        Inflection.determiners.contains(first) || Relative.isIn([first])
+        Inflection.determiners.contains(first) && !isWanted || Relative.isIn([first])
         || ["god", "jesus", "everyone", "them", "him", "her"].contains(first)
       return (isOwn ? "of\(clause.dropFirst(3))" : "I want\(clause.dropFirst(3))", false)
     case ("because of", "for"): return (String(clause.dropFirst(4)), false)

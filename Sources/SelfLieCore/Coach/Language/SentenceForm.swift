@@ -21,7 +21,8 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
     /// Whether what is said of a subject stands there: " is what I do", " comes easily to me".
     var isPredicate: Bool {
       guard case .words(let words) = self, let verb = TypedWords(words).small.first else { return false }
-      return ["is", "was", "has", "does", "matters", "counts"].contains(verb) || Inflection.base(ofThirdPerson: verb) != nil
+      return ["is", "are", "was", "has", "does", "matter", "matters", "counts"].contains(verb)
+        || Inflection.base(ofThirdPerson: verb) != nil
     }
 
     /// The least number of words that stand there in the end.
@@ -106,8 +107,10 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
     let practice = own[.practice].flatMap {
       $0.hasSuffix(" for ten minutes") && !stated.words.lowercased().contains("minutes") ? own[.do] : $0
     }
+    // "Two hundred words" of whoever writes are written.
+    let part = stated.replacement.flatMap { Replacement.isPart($0) && goal.kind == .build && isSaid(.act) ? own[.action] : nil }
     words[.act] =
-      stated.replacement ?? own[.deed].map(Self.base) ?? practice
+      part ?? stated.replacement ?? own[.deed].map(Self.base) ?? practice
       ?? (goal.kind == .build ? own[.do].flatMap { $0.contains(" ") ? $0 : nil } : nil)
     // A purpose has a slot of its own.
     if let act = words[.act], let purpose = own[.reason], slots.contains(.reason), act.hasSuffix(" " + purpose) {
@@ -119,8 +122,43 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
         act.contains(moment) ? act : "\(act) \(moment.hasPrefix("Every") || moment.hasPrefix("Each") ? Inflection.inner(moment) : moment)"
     }
     words[.reason] = stated.reason ?? goal.reason
+    // "Save money for a house" says what for.
+    if words[.reason] == nil, stated.replacement == nil, slots.contains(.reason), let act = words[.act], let purpose = purpose(in: act) {
+      (words[.act], words[.reason]) = (String(act.dropLast(purpose.count + 1)), purpose)
+    }
     return words.filter { slots.contains($0.key) }
   }
+
+  /// Returns what an act is for, if the form can say that in a slot of its own: "to get fit" of "go to the gym to get fit"; nil for other acts.
+  private func purpose(in act: String) -> String? {
+    let words = TypedWords(act), small = words.small
+    guard let first = small.first, let slot = pieces.firstIndex(of: .slot(.reason)) else { return nil }
+    let before = if slot > 0, case .words(let own) = pieces[slot - 1] { own } else { "" }
+    let isFor = Slot.reason.joint(atEndOf: before) == "for"
+    let start = small.indices.dropFirst(2).first { place in
+      guard place + 1 < small.count, !Self.unfinished.contains(small[place - 1]) else { return false }
+      let next = small[place + 1]
+      switch small[place] {
+      case "to":
+        let end = place + 2
+        // "Bring my lunch to work" has another "to".
+        let isPlace = ["work", "sleep"].contains(next) && end == small.count
+        return Inflection.isVerb(next, before: end < small.count ? small[end] : "") && !isPlace && !Self.causing.contains(first)
+      case "for":
+        return isFor && !["an", "the"].contains(next) && !TypedWords.numbers.contains(next) || Relative.isIn(Array(small[(place + 1)...]))
+      default: return false
+      }
+    }
+    return start.map { words.words[$0...].joined(separator: " ") }
+  }
+
+  /// Verbs of having somebody do something: "teach my dog to sit".
+  private static let causing: Set = ["ask", "tell", "teach", "help", "get", "remind", "invite", "encourage", "allow"]
+  /// Words that need what comes behind them: "find time to read", "be there for my kids".
+  private static let unfinished: Set = [
+    "time", "how", "ready", "able", "back", "going", "used", "room", "energy", "courage", "strength", "chance", "way", "what", "where",
+    "when", "not", "and", "listen", "talk", "speak", "close", "it", "there", "space", "care", "love", "respect", "patience",
+  ]
 
   /// What a feeling does that comes.
   private static let arrivals = [" come", " hits", " strikes", " rises", " calls", " shows up", " arrives"]
@@ -136,6 +174,12 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
     let words = act.split(separator: " ").map(String.init)
     guard words.count > 1, words[0] == "am", let base = Inflection.base(ofGerund: words[1]) else { return act }
     return ([base] + words.dropFirst(2)).joined(separator: " ")
+  }
+
+  /// Whether a slot stands right behind "I".
+  private func isSaid(_ slot: Slot) -> Bool {
+    guard let place = pieces.firstIndex(of: .slot(slot)), place > 0, case .words(let words) = pieces[place - 1] else { return false }
+    return words.hasSuffix("I ")
   }
 
   /// Whether the words before a slot say that what stands there is not to be.
@@ -197,7 +241,8 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
         // "{reason} is why I run" has a thing in front.
         // So has "{act} is what I do", which names what is done.
         let isSubject = next?.isPredicate == true && (text.isEmpty || text.hasSuffix(". ") || slot == .act && text.hasSuffix(", "))
-        let typed = words[slot] ?? ""
+        let behind = if case .words(let own)? = next { own } else { "" }
+        let typed = Self.told(words[slot] ?? "", in: slot, before: behind)
         // "When {cue} comes" has the feeling itself: "when stress comes".
         if slot == .cue, text.hasSuffix("hen "), case .words(let own)? = next, Self.arrivals.contains(where: own.hasPrefix) {
           guard TypedWords(typed).words.count < 4, Trigger.cue(of: typed)?.hasPrefix("when ") == true else { throw .unfit(slot, typed) }
@@ -213,7 +258,7 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
         }
         let isContrast = slot == .habit && text.hasSuffix(", not ")
         // "I don't have to skip meals" of whoever stops skipping them.
-        let isGerund = isContrast || ["of not", "by not", "for not"].contains(joint)
+        let isGerund = isContrast || ["of", "of not", "by not", "for not"].contains(joint)
         let denied = slot == .habit && !isGerund && Self.denies(text) ? Self.habit(leftIn: typed, behind: joint) : nil
         guard denied?.isEmpty != true,
           let fitting = denied.map({ ($0, leavesJointOut: false) }) ?? slot.fitting(typed, behind: isContrast ? "of" : joint)
@@ -230,12 +275,20 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
         var said = style == .distanced ? Inflection.second(fitting.0) : fitting.0
         // "I am quiet" of whoever says "being quiet", and "more patient" behind "more".
         if slot == .act, text.hasSuffix("I "), said.hasPrefix("be ") { said = "am" + said.dropFirst(2) }
+        // "I am learning to swim" of whoever would "learn to swim".
+        if slot == .act, let to = said.firstRange(of: " to "), !said[..<to.lowerBound].contains(" "),
+          text.lowercased().hasSuffix("\(Inflection.gerund(of: String(said[..<to.lowerBound]))) to ")
+        {
+          said = String(said[to.upperBound...])
+        }
         if slot == .quality, text.hasSuffix("more ") {
           if said.hasPrefix("more ") { said = String(said.dropFirst(5)) } else if Self.isCompared(said) { text.removeLast(5) }
         }
         if case .words(let own)? = next {
           said = Self.joined(said, slot, isFirst: text.isEmpty, before: own)
         }
+        // "Coffee is for chewing gum" has the thing itself.
+        if isSubject, slot == .cue, said.hasPrefix("when "), let thing = slot.fitting(typed, behind: "the")?.words { said = thing }
         // "Half past four is my time".
         if isSubject, slot == .cue, let word = ["at ", "on "].first(where: said.hasPrefix) { said = String(said.dropFirst(word.count)) }
         // "For my kids, so I chew gum" says nothing.
@@ -245,6 +298,9 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
           throw .unfit(slot, typed)
         }
         // Behind a colon nobody says "because", nor in a clause of its own.
+        if text.isEmpty, slot == .reason, behind.hasPrefix("."), said.hasPrefix("because ") {
+          said = String(said.dropFirst("because ".count))
+        }
         if slot == .reason,
           [":", "-", "\u{2013}", "\u{2014}", ".", ",and", ";"].contains(where: text.filter({ $0 != " " }).hasSuffix)
             || joint.isEmpty && (text.hasSuffix(" and ") || isBehindPhrase(text)),
@@ -254,8 +310,10 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
         }
         // "A {quality} father" of whoever wants to be a patient father.
         if slot == .quality, ["a", "an"].contains(joint), case .words(let noun)? = next, let first = TypedWords(noun).small.first {
-          let bare = said.split(separator: " ").drop { ["a", "an"].contains($0) }
-          said = (bare.last.map { $0 == first } == true ? bare.dropLast() : bare).joined(separator: " ")
+          let bare = said.split(separator: " ").drop { ["a", "an"].contains($0) }, isThere = bare.last.map { $0 == first } == true
+          // "A good friend person" has two things.
+          if !isThere, bare.last != "person", said.hasPrefix("a ") || said.hasPrefix("an ") { throw .unfit(slot, typed) }
+          said = (isThere || bare.last == "person" ? bare.dropLast() : bare).joined(separator: " ")
           guard let initial = said.first else { throw .unfit(slot, typed) }
           text.removeLast(joint.count + 1)
           text += "aeiou".contains(initial) ? "an " : "a "
@@ -270,6 +328,14 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension SentenceForm {
+  /// The words of a habit without "so much" inside of a phrase: "I let smoking go".
+  private static func told(_ typed: String, in slot: Slot, before own: String) -> String {
+    guard slot == .habit, let word = own.lowercased().split(whereSeparator: { !$0.isLetter }).first,
+      ["go", "alone", "behind", "aside"].contains(word)
+    else { return typed }
+    return typed.replacing(/\ so (?:much|often)$/, with: "")
+  }
+
   /// The words of a slot before others of the form: "when" and "because" give way to the form's own joint, and nothing is said twice, as in
   /// "more patient with my kids with my kids".
   private static func joined(_ said: String, _ slot: Slot, isFirst: Bool, before own: String) -> String {

@@ -55,6 +55,15 @@ extension Template.Slot {
     (words[.cue], words[.deed], words[.practice]) = (nil, "\(deed) \(cue)", nil)
   }
 
+  /// Says at a site what is left there, where people do much else: "when I start comparing myself to others on Instagram".
+  static func nameHabit(in words: inout [Self: String], of parsed: ParsedGoal) {
+    guard parsed.kind == .quit, parsed.stated.trigger != nil, let caught = words[.caught],
+      parsed.forms.isDisjoint(with: ["phone", "scroll"]),
+      let site = words[.cue]?.wholeMatch(of: /when I am (on [A-Z]\w+)/)?.1
+    else { return }
+    words[.cue] = "when I \(caught.contains(site) ? caught : "\(caught) \(site)")"
+  }
+
   /// Leaves out of an act what its moment says: "cook" for "cook at home" when somebody comes home.
   static func leaveOutEchoes(of words: inout [Self: String]) {
     guard let cue = words[.cue], let act = words[.action] else { return }

@@ -377,6 +377,7 @@ extension Template.Slot {
       words[.deed] = deed.replacing(
         /\ (?:in the mornings?|in the evenings?|at night|every night|every morning|every evening|sooner)$/, with: "")
     }
+    nameHabit(in: &words, of: parsed)
     return words
   }
 

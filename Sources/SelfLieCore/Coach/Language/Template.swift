@@ -167,13 +167,18 @@ struct Template: Sendable {
     }
   }
 
+  /// Words that "for" would belong to.
+  private static let hanging = [" listen ", " down ", " often ", " wait ", " look ", " ask ", " call "]
+
   /// Adds a text to each draft, with the person's words in its angle brackets; returns none if words are missing.
   private func fill(_ drafts: [Draft], with text: String, _ words: [Slot: String], in slot: Slot? = nil) -> [Draft] {
     var filled = "", own: Set<Slot> = []
     var rest = text[...]
     while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
       guard let inner = Slot(rawValue: String(rest[rest.index(after: open)..<close])), let given = words[inner] else { return [] }
-      filled += rest[..<open] + voiced(given)
+      // "I slow down and listen, for our kids": nobody listens for them.
+      let before = rest[..<open], isApart = inner == .reason && given.hasPrefix("for ") && Self.hanging.contains(where: before.hasSuffix)
+      filled += isApart ? "\(before.dropLast()), \(voiced(given))" : "\(before)\(voiced(given))"
       own.formUnion(inner == .left ? [.left, .reason] : [inner])
       rest = rest[rest.index(after: close)...]
     }

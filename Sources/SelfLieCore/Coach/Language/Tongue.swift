@@ -7,6 +7,8 @@ public struct Tongue: Equatable, Sendable {
 
   /// Recognises the language of a text; nil for English and for what may be English.
   public init?(of text: String) {
+    // "Mon" is French too, but not "Mon Wed Fri".
+    guard Trigger.weekdays(text) == nil else { return nil }
     let scalars = text.unicodeScalars.prefix(Self.mostScalars)
     if let script = Self.script(of: scalars) {
       self = script

@@ -132,4 +132,29 @@ extension Trigger {
       "morning mornings evening evenings afternoon night tonight noon midnight breakfast lunch dinner supper bedtime lunchtime hour meal meals midday"
     )
   )
+
+  /// Whether a cue is a time of the day or the week, where any act has its place, rather than a situation that asks for an act of its own.
+  static func isScheduled(_ cue: String) -> Bool {
+    let words = cue.lowercased().split(separator: " ").map(String.init)
+    guard let first = words.first else { return false }
+    if first == "when" { return scheduled.contains(Array(words.dropFirst())) }
+    let isTimed = words.dropFirst().contains { times.contains($0) || hours.contains($0) || days.contains($0) }
+    switch first {
+    case "at": return isTimed && words.last != "work"
+    case "after", "before", "on", "every", "each", "by", "around", "an": return isTimed || cue.hasSuffix(" of the month")
+    case "in": return isTimed && words.contains("the")
+    default: return false
+    }
+  }
+
+  private static let scheduled = Set(
+    [
+      "i wake up", "i get home", "i come home", "i get up", "my alarm rings", "the alarm rings", "the day begins", "i have my coffee",
+      "i have my morning coffee", "i brush my teeth", "i pour my coffee", "i sit down", "the work day ends", "the evening begins",
+    ].map { $0.split(separator: " ").map(String.init) })
+  private static let times = Inflection.words(
+    """
+    morning mornings evening evenings afternoon night noon midnight breakfast lunch dinner supper bed bedtime work school weekend weekends weekdays
+    weeknights sunrise sunset lunchtime meal meals day wake wakes up sleep shift gym shower
+    """)
 }

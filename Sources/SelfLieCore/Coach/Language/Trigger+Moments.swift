@@ -75,7 +75,10 @@ extension Trigger {
   /// Whether somebody does something: "my phone buzzes", "people smoke around me", "someone offers me one".
   static func isClause(_ small: [String]) -> Bool {
     if small.count > 1, small.count < 6, let place = small.firstIndex(where: { $0.hasSuffix("'s") }), place + 1 < small.count,
-      ["on", "off", "out", "in", "up", "done", "over", "ready", "empty", "full", "asleep", "away", "gone", "closed", "open"].contains(
+      [
+        "on", "off", "out", "in", "up", "done", "over", "ready", "empty", "full", "asleep", "away", "gone", "closed", "open", "wrong",
+        "broken", "late", "sick", "ill", "upset",
+      ].contains(
         small[place + 1]),
       place + 2 == small.count
     {
@@ -89,7 +92,7 @@ extension Trigger {
       let subject = small[index - 1], word = small[index]
       let isPlural =
         subject.hasSuffix("s") && !subject.hasSuffix("ss") || ["people", "others", "feet"].contains(subject)
-        || subject.hasSuffix("children")
+        || subject.hasSuffix("children") || subject == "family" && word != "meals" && index + 1 < small.count
       let isAct = Inflection.isVerb(word) || VerbTable.also.contains(word) && index + 1 < small.count
       if isPlural, isAct, !["to", "of"].contains(subject) { return true }
       // "Everyone's toasting", "hunger strikes".

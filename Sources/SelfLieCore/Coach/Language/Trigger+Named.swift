@@ -10,7 +10,7 @@ extension Trigger {
 
   /// Whether words say what came once, or in spite of what: "before he passed", "even if it's raining".
   static func isNoMoment(_ text: String) -> Bool {
-    ["even if ", "even though "].contains(where: text.lowercased().hasPrefix)
+    ["even if ", "even though "].contains(where: text.lowercased().hasPrefix) || unspecific.contains(text.lowercased())
       || ["died", "passed", "away"].contains(where: text.hasSuffix)
         && text.contains(/^(?i)(?:before|after)\s(?:he|she|they|my\s\w+)\s(?:passed(?:\saway)?|died)$/)
   }
@@ -122,7 +122,8 @@ extension Trigger {
       return "when I am \(alone.2.lowercased()) \(cue)"
     }
     // "7 to 8 pm", "from morning".
-    if let span = text.wholeMatch(of: /(?i)(?:from )?(\d{1,2})(?: ?[ap]m)? ?(?:to|till|until|-) ?(\d{1,2} ?[ap]m)/),
+    if let span = text.wholeMatch(
+      of: /(?i)(?:from )?(\d{1,2})(?: ?[ap]m)? ?(?:to|till|until|-) ?(\d{1,2}(?: ?[ap]m| in the (?:morning|evening)))/),
       let end = cue(of: "at \(span.2)")
     {
       return "from \(TypedWords(String(span.1)).text) to \(end.dropFirst(3))"
@@ -139,7 +140,7 @@ extension Trigger {
     if let clock = text.wholeMatch(of: /(?i)(\d\S*(?: ?[ap]m)?),? lights out/) { return cue(of: "at \(clock.1)") }
     if let each = text.wholeMatch(of: /(?i)((?:every|each) \w+) i (\w+)/) { return "with \(each.1.lowercased()) I \(each.2)" }
     // "Twelve o'clock siren", "every bad call".
-    if text.contains(/^(?i)(?!the |my |when |at |after )(?:\S+ ){1,2}(?:siren|bell|whistle|gong)$/) {
+    if text.contains(/^(?i)(?!the |my |when |at |after )(?:\S+ ){1,2}(?:siren|bell|whistle|gong)$|^\d+ o'clock alarm$/) {
       return cue(of: "at the \(text)") ?? "at the \(text)"
     }
     if text.contains(/^(?i)(?:every|each) (?:\w+ )?(?:call|goal|corner|red light|turn|pause|hole|shot|bell|serve)$/) {
@@ -200,8 +201,15 @@ extension Trigger {
     "gate", "gates", "till", "counter", "checkout", "door", "queue", "sink", "station", "platform", "crossing", "entrance", "stop", "desk",
   ]
 
+  /// How often something is done that has no moment.
+  private static let unspecific: Set = [
+    "all day", "all day long", "all the time", "most of the time", "every time", "each time", "constantly", "randomly", "anytime",
+    "any time", "everywhere", "anywhere",
+  ]
+
   private static let briefEnds = [
     "alone", "asleep", "drunk", "lights out", "pm", "am", "morning", "evening", "floor", "ground", "siren", "bell", "whistle", "gong",
+    "o'clock alarm",
   ]
   private static let briefBeginnings = ["late ", "every ", "each ", "end of ", "start of ", "beginning of "]
 

@@ -49,6 +49,14 @@ enum Trigger {
     {
       return "when I have \(words.dropFirst().joined(separator: " "))"
     }
+    if first == "with" || first == "over", small.count > 3, small.contains(where: ["cup", "mug", "glass"].contains),
+      small.contains("of")
+    {
+      return "when I have \(words.dropFirst().joined(separator: " "))"
+    }
+    if first == "over", (2...5).contains(small.count), ["coffee", "tea", "breakfast", "lunch", "dinner"].contains(small[small.count - 1]) {
+      return "when I have \(words.dropFirst().joined(separator: " "))"
+    }
     if small.count == 1, buildings.contains(first) { return "at the \(phrase)" }
     if let site = words.last, sites.contains(site.lowercased()), small.count == 1 || small.count == 2 && first == "on" {
       return "when I am on \(site.prefix(1).uppercased())\(site.dropFirst())"
@@ -62,7 +70,9 @@ enum Trigger {
       return "at \(part == "quarter" ? "a quarter" : part) \(isTo ? "to" : "past") \(hour)\(rest.isEmpty ? "" : " ")\(rest)"
     }
     // "First minute of the exam".
-    if first == "first", small.contains("of"), small.count < 7, !["month", "week", "year"].contains(small[small.count - 1]) {
+    if first == "first", small.contains("of") || small.last == "minutes", small.count < 7,
+      !["month", "week", "year"].contains(small[small.count - 1])
+    {
       return "in the \(phrase)"
     }
     if let known = known(small, words, phrase) { return known }
@@ -108,7 +118,10 @@ enum Trigger {
       return "\(first) my \(words.dropFirst().joined(separator: " "))"
     }
     if Inflection.cueWords.contains(first) || phrase.hasPrefix("the moment ") || isMeasure(small) { return phrase }
-    return clause(behind: "when", words)
+    // Nobody notices "mornings nine eleven".
+    let isSpan =
+      first != "i" && !small.contains("at") && small[small.count - 1] != "one" && hours.contains(small[small.count - 1]) && !isClause(small)
+    return isSpan ? nil : clause(behind: "when", words)
   }
 
   /// Takes the cue out of a goal's own words: "in the morning" out of "run in the morning"; nil if there is none.
@@ -201,6 +214,8 @@ enum Trigger {
       // "Take feedback at work without getting defensive", "exercise instead of lying on the sofa", "with my phone in the kitchen".
       let isElsewhere = end < small.count && small[end] == "without" || small[..<index].contains(where: ["instead", "rather"].contains)
       if isPlace(cue), isElsewhere || small[..<index].suffix(3).contains("with") { continue }
+      // "The books I buy at the airport".
+      if isPlace(cue), index > 3, ["i", "we"].contains(small[index - 2]), Inflection.isVerb(small[index - 1]) { continue }
       // "Stay in bed", "spend more time in the garden".
       if isPlace(cue) || cue == "in bed", ["stay", "lie", "remain", "sit", "time"].contains(small[index - 1]) { continue }
       // "Leave my marking at school", "go to sleep at ten and leave it in the kitchen".
@@ -291,7 +306,7 @@ enum Trigger {
         next == "i'll"
         || next == "i"
           && ["said", "promised", "turned", "was", "became", "moved", "retired", "last", "first"].contains(rest.dropFirst().first ?? "")
-      return rest.count > 1 && !isUnclear && !isOver && !["to", "it", "does", "do"].contains(rest.last ?? "") && next != "to"
+      return rest.count > 1 && !isUnclear && !isOver && !elided.contains(rest.last ?? "") && next != "to"
     case "after", "before":
       // "Before exams I can't sleep" is no moment, and what was once is none either: "after having a baby".
       guard !rest.dropFirst().contains("i"), !["them", "it"].contains(rest.last ?? "") else { return false }
@@ -330,6 +345,9 @@ enum Trigger {
     }
   }
 
+  /// Words with which a clause ends that leaves out what it is about: "when I don't".
+  private static let elided: Set = ["to", "it", "does", "do", "don't", "doesn't", "didn't", "can't", "couldn't", "won't", "am", "isn't"]
+
   /// What people go to that is their own.
   private static let owned = Inflection.words(
     "shower shift shifts bath run ride walk swim workout commute nap lesson rehearsal session appointment interview presentation speech flight"
@@ -366,29 +384,4 @@ enum Trigger {
 
   private static let activities = Inflection.words(
     "tennis football soccer basketball hockey golf yoga pilates swimming fajr dhuhr asr maghrib isha mass choir band rehearsals prayers")
-
-  /// Whether a cue is a time of the day or the week, where any act has its place, rather than a situation that asks for an act of its own.
-  static func isScheduled(_ cue: String) -> Bool {
-    let words = cue.lowercased().split(separator: " ").map(String.init)
-    guard let first = words.first else { return false }
-    if first == "when" { return scheduled.contains(Array(words.dropFirst())) }
-    let isTimed = words.dropFirst().contains { times.contains($0) || hours.contains($0) || days.contains($0) }
-    switch first {
-    case "at": return isTimed && words.last != "work"
-    case "after", "before", "on", "every", "each", "by", "around", "an": return isTimed || cue.hasSuffix(" of the month")
-    case "in": return isTimed && words.contains("the")
-    default: return false
-    }
-  }
-
-  private static let scheduled = Set(
-    [
-      "i wake up", "i get home", "i come home", "i get up", "my alarm rings", "the alarm rings", "the day begins", "i have my coffee",
-      "i have my morning coffee", "i brush my teeth", "i pour my coffee", "i sit down", "the work day ends", "the evening begins",
-    ].map { $0.split(separator: " ").map(String.init) })
-  private static let times = Inflection.words(
-    """
-    morning mornings evening evenings afternoon night noon midnight breakfast lunch dinner supper bed bedtime work school weekend weekends weekdays
-    weeknights sunrise sunset lunchtime meal meals day wake wakes up sleep shift gym shower
-    """)
 }

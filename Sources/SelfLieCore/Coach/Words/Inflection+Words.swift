@@ -204,7 +204,7 @@ extension Inflection {
         vegetables
         veggies greens celery raisins seeds soup popcorn chocolate sugar sweets candy meat bread cookies chips cake snacks toast oats
         cucumber
-        crisps meals meal food cheese dessert desserts cucumbers sandwich sandwiches tomatoes walnuts strawberries slices sticks junk-food fries pizza burger burgers pasta porridge eggs egg
+        crisps meals meal food cheese dessert desserts cucumbers sandwich sandwiches tomatoes walnuts strawberries slices sticks junk-food fries pizza burger burgers pasta porridge oatmeal eggs egg
         """
       ),
       ("put on", "cream sunscreen sunblock moisturizer moisturiser lotion seatbelt helmet ointment"),
@@ -229,7 +229,7 @@ extension Inflection {
         """
       ),
       ("listen to", "music podcast podcasts song songs audiobook audiobooks radio"),
-      ("say", "prayer mantra"), ("pray", "fajr dhuhr asr maghrib isha rosary"),
+      ("say", "prayer mantra"), ("tell", "truth"), ("pray", "fajr dhuhr asr maghrib isha rosary"),
       ("smoke", "cigarettes cigarette cigar cigars weed tobacco pipe"), ("vape", "e-cigarette e-cigarettes"),
       (
         "use",

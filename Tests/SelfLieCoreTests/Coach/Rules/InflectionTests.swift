@@ -348,7 +348,9 @@ struct InflectionTests {
   @Test(arguments: ["not smoking", "don't smoke", "no", "ok"])
   func `what is not done is no act`(_ typed: String) { #expect(Replacement.action(of: typed) == nil) }
 
-  @Test(arguments: ["twice a week", "three times a day", "until dinner", "before", "n", "instead of TV", "rain or shine"])
+  @Test(arguments: [
+    "twice a week", "three times a day", "until dinner", "before", "n", "instead of TV", "rain or shine", "every time", "randomly",
+  ])
   func `how often and how long are no moment`(_ typed: String) { #expect(Trigger.cue(of: typed) == nil) }
 
   // MARK: Odd input

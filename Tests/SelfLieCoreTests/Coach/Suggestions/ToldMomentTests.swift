@@ -108,6 +108,14 @@ struct ToldMomentTests {
       ("cut down on soy sauce", "with sushi", "squeeze of lime", "When I have sushi, I add a squeeze of lime."),
       ("stop skipping lunch on site", "12 o'clock siren", "eat half a sandwich", "At the twelve o'clock siren, I eat half a sandwich."),
       ("make my bed", "feet on the floor", "pull up the duvet", "When my feet touch the floor, I pull up the duvet."),
+      // A site is no moment by itself, and the habit is had there.
+      (
+        "stop comparing myself to others", "on Instagram", "close the app",
+        "When I start comparing myself to others on Instagram, I close the app."
+      ),
+      ("stop scrolling", "on Instagram", "close the app", "When I am on Instagram, I close the app."),
+      ("walk", "6 to 7 in the evening", nil, "From six to seven in the evening, I walk."),
+      ("speak up in meetings", "first five minutes", "ask one question", "In the first five minutes, I ask one question."),
     ] as [(String, String, String?, String)])
   func `a moment says of whom and of what it is`(goal: String, when: String, instead: String?, sentence: String) throws {
     #expect(try Self.sentences(goal, when: when, instead: instead).first == sentence)
@@ -135,6 +143,15 @@ struct ToldMomentTests {
     #expect(Trigger.cue(of: "Wednesday seminar, 2 to 4") == "in the Wednesday seminar")
     let saved = try Self.sentences("save twenty pounds a week", when: "payday", because: "I want to visit my mum")
     #expect(saved.contains { $0.hasPrefix("I save twenty pounds a week because") } && saved.first == "On payday, I save twenty pounds.")
+  }
+
+  @Test func `short days, alarms and places are moments and acts`() {
+    #expect(Tongue(of: "Mon Wed Fri") == nil && Trigger.cue(of: "Mon Wed Fri") == "on Mondays, Wednesdays and Fridays")
+    #expect(Trigger.cue(of: "7 o'clock alarm") == "at the seven o'clock alarm" && Trigger.cue(of: "mornings 9-11") == nil)
+    for (typed, act) in [
+      ("around the block", "walk around the block"), ("a lap around the block", "walk a lap around the block"), ("outside", "go outside"),
+      ("in the park", "go to the park"), ("the truth", "tell the truth"), ("oatmeal", "eat oatmeal"),
+    ] { #expect(Replacement.action(of: typed) == act) }
   }
 
   @Test func `a drink by its full name is of the family of its short one`() {

@@ -45,6 +45,33 @@ struct ToldReasonTests {
     #expect(try Self.sentences(goal, because: why).contains(sentence))
   }
 
+  @Test(arguments: [
+    ("I can't climb the stairs anymore", "so that I can climb the stairs again"),
+    ("I can't breathe on the stairs", "so that I can breathe on the stairs"),
+    ("I can't climb stairs without stopping", "so that I can climb stairs without stopping"),
+    ("I cannot do it alone", "because I cannot do it alone"), ("I can't lie anymore", "because I can't lie anymore"),
+    ("I don't want to die young", "because I want to live a long life"), ("I don't want to lose my wife", "for my wife"),
+    ("I don't want to lose my job", "because I want to keep my job"), ("I never have energy", "so that I have more energy"),
+    ("I don't have any energy left", "so that I have more energy"), ("I don't sleep well", "so that I sleep well"),
+    ("I don't see my kids enough", "so that I see my kids more"), ("my jeans no longer fit", "so that my jeans fit again"),
+    ("family time", "to have more family time"), ("time with my kids", "to have more time with my kids"),
+    ("quality time with my wife", "to have quality time with my wife"), ("no more headaches", "to be free of headaches"),
+    ("no energy", "to have more energy"), ("not to be late", "because I don't want to be late"),
+    ("remembering", "to remember"), ("calm mornings", "for calm mornings"), ("sugar", "because of the sugar"),
+    ("my blood sugar is too high", "for my blood sugar"),
+  ])
+  func `what is missing or feared is said as what is gained, where that is plain`(reason: String, clause: String) {
+    #expect(ReasonPhrase.clause(of: reason) == clause)
+  }
+
+  @Test func `a reason hangs on the whole sentence`() throws {
+    let told = try Self.sentences("stop overworking", instead: "say no", because: "family time")
+    #expect(told.contains("I put my work down to have more family time."), "\(told)")
+    let listened = try Self.sentences(
+      "stop arguing with my husband", when: "when we talk about money", instead: "listening first", because: "for our kids")
+    #expect(listened.contains("I slow down and listen, for our kids."), "\(listened)")
+  }
+
   @Test func `a goal keeps the reason that stands in it`() throws {
     #expect(
       try Self.sentences("spend less on clothes because im saving for a house").contains(
