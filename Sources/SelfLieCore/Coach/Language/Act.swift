@@ -64,7 +64,12 @@ struct Act {
     // Nobody sleeps well because they will.
     if verb == "sleep", ["well", "properly", "better", "deeply", "soundly", "through"].contains(next) { return false }
     // "Finish the books I start".
-    if verb == "finish", Inflection.base(ofGerund: next) != nil || !["start", "started", "begin"].allSatisfy({ end != $0 }) { return true }
+    if verb == "finish",
+      Inflection.base(ofGerund: next) != nil || words.firstRange(of: ["i", "buy"]) != nil
+        || !["start", "started", "begin"].allSatisfy({ end != $0 })
+    {
+      return true
+    }
     if verb == "finish", next == "one" || Self.meals.contains(end) { return true }
     if verb == "look", next == "for" { return false }
     if verb == "start", ["a", "an"].contains(next), !isRepeated { return false }

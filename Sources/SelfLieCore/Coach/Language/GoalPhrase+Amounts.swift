@@ -3,7 +3,27 @@ extension GoalPhrase {
   /// Returns the act of having at most so much of what is to become less: "have at most two cups of coffee" for "cut coffee to two cups".
   static func mostOf(_ wish: TypedWords) -> TypedWords? {
     var rest = wish
-    guard rest.drop(reducing + ["cut", "limit", "keep"]), let place = rest.small.firstIndex(of: "to"), (1...2).contains(place),
+    _ = rest.drop(["i'm trying to", "i am trying to", "trying to", "i want to", "i'd like to", "i need to"])
+    guard rest.drop(reducing + ["cut", "limit", "keep"]) else { return nil }
+    // "Cut down to two pints on a Friday".
+    if rest.drop(["to"]), rest.words.count > 1, (Numerals.english.small + Numerals.english.tens).contains(rest.small[0]) {
+      return TypedWords("have at most \(rest.text)")
+    }
+    // "Cut down on red meat to once or twice a week".
+    if let often = rest.small.firstIndex(of: "to"), (1...3).contains(often), often + 1 < rest.words.count,
+      ["once", "twice"].contains(rest.small[often + 1]), let verb = Replacement.use(of: Array(rest.small[..<often]))
+    {
+      return TypedWords("\(verb) \(rest.words[..<often].joined(separator: " ")) only \(rest.words[(often + 1)...].joined(separator: " "))")
+    }
+    // "Limit gaming to an hour a night".
+    if let to = rest.small.firstIndex(of: "to"), (1...3).contains(to), to + 2 < rest.words.count,
+      ["an", "half"].contains(rest.small[to + 1]), rest.small[(to + 1)...].prefix(3).contains("hour")
+    {
+      return TypedWords(
+        (["spend", "at", "most"] + rest.words[(to + 1)...].prefix { !["on", "at", "in"].contains($0.lowercased()) } + ["on"]
+          + rest.words[..<to]).joined(separator: " "))
+    }
+    guard let place = rest.small.firstIndex(of: "to"), (1...2).contains(place),
       place + 2 < rest.words.count, (Numerals.english.small + Numerals.english.tens).contains(rest.small[place + 1]),
       !["my", "myself"].contains(rest.small[0])
     else { return nil }

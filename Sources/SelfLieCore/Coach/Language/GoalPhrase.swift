@@ -382,7 +382,12 @@ struct GoalPhrase: Equatable {
     }
     // Nobody eats "sugar in my coffee".
     if isQuit, !words.contains("in"), !["on", "at"].contains(words[0]), let verb = Replacement.use(of: words) {
-      return .action("\(verb) \(phrase)")
+      // "The nightly bottle of wine" is one.
+      let isOne = words.firstIndex(of: "of").map {
+        $0 > 0 && ["bottle", "glass", "can", "pint", "packet", "bar", "bag", "cup"].contains(words[$0 - 1])
+      }
+      let article = isOne == true && !Inflection.determiners.contains(words[0].lowercased()) ? "\(Inflection.article(for: phrase)) " : ""
+      return .action("\(verb) \(article)\(phrase)")
     }
     return .thing(phrase)
   }

@@ -119,6 +119,8 @@ public struct ParsedGoal: Sendable {
     told.cut(before: ["who"]) { ["don't", "doesn't", "never", "won't", "can't", "aren't", "isn't"].contains($0) }
     told.cutRemark()
     _ = told.dropLast(["lol", "haha", "please", "asap"])
+    // "Write down what I spend" is no writing.
+    if told.small.starts(with: ["write", "down", "what", "i"]) { told.words.replaceSubrange(...1, with: ["note"]) }
     // "Wear my hijab at the new job" looks for no work.
     if let job = told.small.firstRange(of: ["new", "job"]), job.lowerBound > 2, told.small[job.lowerBound - 2] == "at" {
       told.cut(to: job.lowerBound - 2)
@@ -143,7 +145,8 @@ public struct ParsedGoal: Sendable {
     namesHabit = kind == .quit && (goal.kind != nil || phrase.kind != nil || phrase.isTold || !phrase.isAsked)
     // "Every morning" says how often a habit is had, and is no moment for what is done instead.
     let isRegular =
-      kind == .quit && ["every", "each"].contains { words.small.contains($0) } && phrase.moment.map(Trigger.isScheduled) == true
+      kind == .quit && ["every", "each"].contains { words.small.contains($0) }
+      && phrase.moment.map { Trigger.isScheduled($0) || ["every hour", "each hour"].contains($0) } == true
     isUnclear = wish == nil
     // "Cracking walnuts" may be a wish or a fault, and what a family knows is one of them.
     // So may an app that people take up and give up as often.

@@ -60,16 +60,16 @@ enum Pursuit {
 
   private static let wanted = Inflection.words(
     """
-    act answer apply arrange ask attend bake be become begin book bring brush build buy call care catch celebrate change charge chat check choose clean
+    act answer apply arrange ask attend bake be become begin book bring brush build buy call care carry catch celebrate change charge chat check choose clean
     clear climb close coach code collect come compost compliment cook count create cuddle cut cycle dance deal decide declutter decorate delegate
     descale describe design develop do donate draft draw dress drink drive dry earn eat empty encourage enjoy enter exercise explore face fast feed
     feel file fill find finish fix floss fold follow foster forgive fry garden get give go greet grow hang harvest have hear help hike hold hoover hug
     improve include invest invite iron join jog journal keep kiss knit know label laugh launch lay lead learn let lift listen live log look love
-    maintain make manage marinate massage measure meditate meet memorise monitor memorize mend mentor mow name negotiate open order organise organize own pack
-    paint parent pass pay phone photograph plan plant play polish post practice practise praise pray prepare preserve propose prune publish
+    maintain make manage marinate massage measure meditate meet memorise monitor memorize mend mentor mow name negotiate open order organise organize own pace pack
+    paint parent pass pay phone photograph plan plant play polish post practice practise praise pray prepare preserve propose prune publish put
     raise read recite record recycle remember repair reply reset rest return revise ride ring run save say schedule see sell send serve set sew share
     sharpen shave shower sing sit sketch sleep smile soak solve sort speak split sponsor stand start stay stick stitch stop store stretch strum study
-    submit support swim take talk taste teach tell tend text thank think tidy tie touch track train translate travel track trim trust try tune turn
+    submit support swim take talk taste teach tell tend text thank think tidy tie touch track train translate travel track trim trust try tune turn type
     understand undo update upload use vacuum visit volunteer vote wake walk warm wash water wax wear weed welcome win wipe wish work wrap write
     """)
 

@@ -57,6 +57,11 @@ public struct Speller {
   /// Common misspellings that the dictionary has as names: "Mony" is a group, and "Freind" a family.
   fileprivate static let slips: [Substring: String] = {
     let pairs = """
+      candel candle, kidnies kidneys, kidnes kidneys, feild field, litle little, stangers strangers, crakers crackers, costumers customers,
+      pocker poker, honkng honking, copieing copying, grumbeling grumbling, badmington badminton, wendsday wednesday, tusday tuesday,
+      stoped stopped, bos boss, famly family, becaus because, peple people, allways always, evry every,
+      lern learn, wieght weight, brekfast breakfast, vegtables vegetables, exersise exercise, gratefull grateful, carefull careful,
+      jop job, gim gym, wrk work, hav have,
       bak back, mor more, nials nails, inglish english, gitar guitar, woring worrying, worring worrying, wory worry, biteing biting, eatting eating,
       lonliness loneliness, portugese portuguese, smth something, usless useless, crambing cramming, critisism criticism, minuts minutes, meditaton meditation, medition meditation, streches stretches, maraton marathon, desertation dissertation, swering swearing, boks books, mony money, erly early, paino piano, fone phone, calender calendar, driveing driving, bycicle bicycle, mathmatics mathematics, bely belly,
       vist visit, thesys thesis, colesterol cholesterol, oversleping oversleeping, pornografy pornography, worthey worthy, freind friend,

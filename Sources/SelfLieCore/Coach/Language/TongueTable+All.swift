@@ -7,7 +7,7 @@ extension Tongue {
       sehr immer ruhe kein keine habe hat haben werde wird will mochte kann muss soll fur von bei nach vor aus um uber mehr weniger
       aufhoren rauchen trinken essen schlafen lernen arbeiten laufen gehen stark ruhig mutig gut besser gesund tag morgen abend nacht leben angst
       sport atme trinke esse rauche schlafe gehe lerne arbeite jetzt hier nur noch schon so wie was die es er an am im in als zum zur ohne
-      geld sparen treiben handy rauche ruhiger schlanker weil dass endlich abnehmen joggen aufstehen fruh spat zucker wasser bucher lesen selbst mut glucklich zufrieden dankbar
+      geld sparen treiben handy rauche ruhiger schlanker weil dass endlich abnehmen joggen aufstehen fruh spat zucker wasser bucher lesen selbst mut glucklich zufrieden dankbar geduld gelassenheit disziplin ausdauer gesundheit freude liebe dankbarkeit achtsamkeit hoffnung zuversicht ehrlichkeit ordnung punktlichkeit geduldig gelassen geduldiger gelassener
       """),
     TongueTable(
       "Spanish", not: "no", marks: "ñ¿¡",
@@ -16,7 +16,7 @@ extension Tongue {
       mas menos fuerte tranquilo tranquila calma feliz dejar fumar beber comer dormir correr aprender trabajar hacer ejercicio vida dia dias manana
       noche agua bien mejor sin pero como ser estar tener ir voy hago bebo como duermo respiro camino leo despues antes todos nunca
       ahora aqui ya tambien porque miedo confianza valiente seguro segura capaz adelgazar bajar peso azucar leer libros levantarme temprano
-      caminar meditar escribir cocinar rezar perder ingles estudiar ansiedad dinero ahorrar gracias
+      caminar meditar escribir cocinar rezar perder ingles estudiar ansiedad dinero ahorrar gracias paciencia disciplina esperanza sueno salud amor paz fuerza voluntad gratitud orden puntualidad autoestima
       """),
     TongueTable(
       "French", not: "pas", marks: "çêèœ",
@@ -25,7 +25,7 @@ extension Tongue {
       j ai l d n c s arreter fumer boire manger dormir courir apprendre travailler faire sport vie jours matin soir nuit eau bien mieux sans
       mais comme etre avoir aller vais fais bois mange dors respire marche lis apres avant tout tous jamais maintenant ici aussi parce peur
       confiance courageux courageuse ami amie veut mourir soeur frere calme fort forte heureux heureuse capable veux peux en au aux nous vous il elle maigrir perdre poids sucre lire
-      mediter ecrire respirer marcher etudier aime economiser argent livres lever tot demain aujourd hui moi-meme merci
+      mediter ecrire respirer marcher etudier aime economiser argent livres lever tot demain aujourd hui moi-meme merci sommeil sante paix amour espoir ponctualite douceur volonte
       """),
     TongueTable(
       "Italian", not: "non", marks: "òì",
@@ -34,16 +34,16 @@ extension Tongue {
       nella al alla da su piu meno forte calmo calma felice smettere fumare bere mangiare dormire correre imparare lavorare fare esercizio vita
       giorni mattina sera notte acqua bene meglio senza ma come essere avere andare vado faccio bevo mangio dormo respiro cammino leggo dopo prima
       tutto tutti mai adesso ora qui anche perche paura fiducia coraggioso coraggiosa capace mi ti si ci dimagrire peso zucchero leggere libri
-      studiare camminare risparmiare soldi perdere meditare scrivere piano alzarmi presto sport grazie
+      studiare camminare risparmiare soldi perdere meditare scrivere piano alzarmi presto sport grazie pazienza salute amore speranza forza coraggio sonno gratitudine volonta puntualita autostima
       """),
     TongueTable(
-      "Portuguese", not: "não", marks: "ãõ",
+      "Portuguese", not: "não", marks: "ãõê",
       """
       eu sou meu minha meus minhas nao o a os as um uma e com para quando cada hoje sempre muito por que estou tenho quero posso do da dos das no na
       em mais menos forte calmo calma feliz parar fumar beber comer dormir correr aprender trabalhar fazer exercicio vida dia dias manha noite
       agua bem melhor sem mas como ser estar ter ir vou faco bebo como durmo respiro ando leio depois antes tudo todos nunca agora aqui
       tambem porque medo confianca corajoso corajosa seguro segura capaz me se ao emagrecer perder peso acucar ler livros acordar cedo ingles
-      economizar dinheiro guardar caminhar escrever estudar de obrigado
+      economizar dinheiro guardar caminhar escrever estudar de obrigado paciencia sono saude esperanca forca vontade gratidao coragem pontualidade
       """),
     TongueTable(
       "Dutch", not: "niet",

@@ -1,4 +1,4 @@
-/// Whether a sentence measures somebody by others.
+/// Whether a sentence measures somebody by others, or claims more than anybody can keep.
 extension Reading {
   func comparison() -> Finding? {
     // Whoever is done with comparing compares no more, and "breathing is better than yelling" compares acts.
@@ -28,5 +28,16 @@ extension Reading {
       let end = (index + 1..<min(index + 4, words.count)).first { ["in", "of"].contains(self.word($0)) }
       return end.flatMap { ["my", "the", "all", "our", "every"].contains(self.word($0 + 1)) ? index..<$0 + 2 : nil }
     }
+  }
+
+  func absolute() -> Finding? {
+    let found = placesInPlan(phrasebook.absolutes), better = places(phrasebook.fantasies).isEmpty ? swapped(found) : nil
+    // "Always happy, every second of every day" promises what nobody can keep.
+    return Finding(brief.isBelieved == false || found.count > 1 ? .reject : .warn, at: found, in: self, better: [better])
+  }
+
+  func fantasy() -> Finding? {
+    let found = placesInPlan(phrasebook.fantasies)
+    return Finding(.warn, at: found, in: self, better: [swapped(found)])
   }
 }

@@ -24,7 +24,7 @@ extension Reading {
       }
     let isRepeated = words.count > 4 && Set(plain).count < 3
     return isOnlyThing || isOnlyWish || isOnlyMoment || isOnlyState || isOnlyManner || isOnlyAim || isOnlyGerund || isOnlyReason || isOpen
-      || isJoined || isRepeated || isUnjoined
+      || isJoined || isRepeated || isUnjoined || isMomentAndThing
       ? 0..<words.count : nil
   }
 
@@ -33,6 +33,14 @@ extension Reading {
     words.contains { word in
       phrasebook.subjects.contains(word.plain) && !["my", "your"].contains(word.plain) || phrasebook.sense.auxiliaries.contains(word.plain)
         || isThirdPerson(word.plain)
+    }
+  }
+
+  /// Whether the text says when, and names what there is then at most: "after lunch, a walk", "every morning before coffee".
+  private var isMomentAndThing: Bool {
+    guard ["after", "before", "every", "each", "at", "during", "me"].contains(word(0)), !hasClause(in: words) else { return false }
+    return !words.indices.dropFirst().contains { place in
+      word(place) == "time" || Inflection.isVerb(word(place)) && !["a", "an", "the", "my", "some"].contains(word(place - 1))
     }
   }
 

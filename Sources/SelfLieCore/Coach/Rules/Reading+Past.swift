@@ -10,9 +10,11 @@ extension Reading {
       (isPast(word($0)) || isLong && ["quit", "put", "cut", "let", "set", "read"].contains(word($0))) && !isOther($0)
     }
     guard !isQuestion, !past.isEmpty, past.count == verbs.count else { return nil }
+    // "I was calm at the meeting yesterday" tells of that day alone.
+    let isDated = words.contains { $0.plain == "yesterday" }
     // "I used to be patient" says that it is over, and "I was afraid, but I am brave" does not come here.
     let isOver = past.contains { word($0) == "used" && word($0 + 1) == "to" }
-    return Finding(isOver ? .reject : .warn, at: past.map { $0 - 1..<$0 + 1 }, in: self, better: [present(past)])
+    return Finding(isOver || isDated ? .reject : .warn, at: past.map { $0 - 1..<$0 + 1 }, in: self, better: [present(past)])
   }
 
   /// Whether "I" begins a clause of the plan, and stands in no reason, no moment and no "the man I was".

@@ -58,7 +58,9 @@ extension Reading {
     let isNonsense = unknown.count > 1 && 2 * unknown.count >= words.count { $0.plain.count > 3 }
     let noise =
       Set(isNonsense ? unknown : []).union(
-        words.indices.filter { !words[$0].isCited && !words[$0].isName && SenseTable.isNoise(word($0)) }
+        words.indices.filter {
+          !words[$0].isCited && !words[$0].isName && FrequentWords.ranks[word($0)] == nil && SenseTable.isNoise(word($0))
+        }
       ).sorted()
     let broken = words.indices.dropFirst().filter { words[$0].pause == .none && !words[$0].isCited && isBroken($0) }
     let dangling = words.indices.filter { index in

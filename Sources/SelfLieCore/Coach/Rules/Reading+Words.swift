@@ -125,16 +125,6 @@ extension Reading {
     return Finding(.reject, at: found, in: self, better: [changes.isEmpty ? nil : replacing(changes)])
   }
 
-  func absolute() -> Finding? {
-    let found = placesInPlan(phrasebook.absolutes), better = places(phrasebook.fantasies).isEmpty ? swapped(found) : nil
-    return Finding(brief.isBelieved == false ? .reject : .warn, at: found, in: self, better: [better])
-  }
-
-  func fantasy() -> Finding? {
-    let found = placesInPlan(phrasebook.fantasies)
-    return Finding(.warn, at: found, in: self, better: [swapped(found)])
-  }
-
   func vagueTime() -> Finding? {
     let found = places(phrasebook.vagueTimes)
     // "One day I am free of debt" is no claim of today's.

@@ -182,8 +182,8 @@ extension Suggester {
     {
       return true
     }
-    // Nobody sleeps on a can of soda.
-    if rendering.text.contains("sleep on it"),
+    // Nobody sleeps on a can of soda, or waits a day for a coffee.
+    if rendering.text.contains("sleep on it") || rendering.text.contains("wait a day"),
       !Self.eaten.isDisjoint(with: small)
     {
       return true
@@ -213,6 +213,12 @@ extension Suggester {
     if goal.isLimited, rendering.text.contains("smoke-free") { return true }
     return rendering.text.contains("around the block")
       && ["cook", "midnight", "night"].contains { goal.stated.words.lowercased().contains($0) }
+  }
+
+  /// Whether the act that somebody told is done at a moment that neither they nor their family know: "when you hesitate, you ask one question".
+  func isAtStrangersMoment(_ rendering: Template.Rendering, _ isGeneral: Bool) -> Bool {
+    goal.kind == .build && isGeneral && goal.stated.replacement != nil && words[.cue] == nil && rendering.cue != nil
+      && rendering.own.contains(.action) && !rendering.own.contains(.cue)
   }
 
   /// What is bought for a few coins.

@@ -151,6 +151,12 @@ public struct Suggester: Sendable {
     if suggestion.notes.contains(apology) { return true }
     if family.isGeneral, suggestion.candidates.allSatisfy({ $0.closeness == 0 }) { return true }
     guard goal.kind == .quit, goal.stated.replacement ?? goal.stated.trigger == nil else { return false }
+    // "Stop taking my work home on weekends": that an old habit is noticed then names nothing.
+    if family.isGeneral, goal.heart == .nothing, let moment = words[.cue]?.lowercased(),
+      suggestion.candidates.allSatisfy({ $0.cue.map { $0.lowercased() != moment && $0.lowercased().hasSuffix(moment) } == true })
+    {
+      return true
+    }
     return !suggestion.candidates.isEmpty && suggestion.candidates.allSatisfy(isForAnyHabit)
   }
 
@@ -301,6 +307,7 @@ public struct Suggester: Sendable {
     func fits(_ made: Template.Rendering) -> Bool {
       isFresh(made.text) && !repeatsReason(made, words) && !losesReason(made, words) && !repeatsOwn(made) && !contradictsAmount(made)
         && !repeatsMoment(made) && !missesItsTime(made) && !affirmsTrouble(made) && !missesThing(made)
+        && !isAtStrangersMoment(made, isGeneral)
         && (isPartOfDay || isTimely(made, of: template, isGeneral))
     }
     let fitting = (called.map { name in renderings.map { $0.calling(name, in: phrasebook) } } ?? renderings).filter(fits)

@@ -158,7 +158,7 @@ extension SenseTable {
       drink|drinks|drinking until|till i|you
       hit|hits|slap|slaps|punch|punches|smack|smacks|spank|spanks|kick|kicks|beat|beats|choke|chokes|strangle|strangles him|her|them|people|someone|somebody
       hit|hits|slap|slaps|punch|punches|smack|smacks|spank|spanks|kick|kicks|beat|beats my|the|a son|daughter|kid|kids|child|children|wife|husband|boyfriend|girlfriend
-      hit|hits|slap|slaps|punch|punches|smack|smacks|kick|kicks|beat|beats my|the|a dog|cat|brother|sister|mother|father|partner|boss|face|baby|ex
+      hit|hits|slap|slaps|punch|punches|smack|smacks|kick|kicks|beat|beats my|the|a dog|cat|puppy|horse|pet|brother|sister|mother|father|partner|boss|face|baby|ex
       hit|hits|slap|slaps|strike|strikes back, drive|drives|driving drunk|high, drive|drives|driving ... after|with ... beers|drinks|wines|shots|whiskies|pints|cocktails
       drive|drives|ride|rides ... after|with ... bottle|glass|glasses of wine|beer|champagne|whisky|whiskey|vodka
       drink|drinks|drinking ... six|seven|eight|nine|ten|twelve|fifteen|twenty litres|liters|litre|liter|gallons, drink|drinks|drinking ... litres|liters|litre|liter|gallon of water every|each|an|per hour

@@ -27,7 +27,7 @@ struct AsideGoalTests {
     ),
     ("listen to music in the bus to the work", "I listen to music on the bus to work."),
     ("I'd like to floss", "After dinner, I floss one tooth and go on from there."),
-    ("worry about money", "When I catch myself worrying about money, I come back to this moment."),
+    ("worry about money", "When I catch myself worrying about money, I breathe out and feel my feet."),
     ("stop cracking knuckles", "When I feel like cracking my knuckles, I press my palms together and breathe out."),
   ])
   func `the first sentence has the goal without what is said beside it`(goal: String, sentence: String) throws {

@@ -24,7 +24,7 @@ struct PrunedWishTests {
     ("patience with toddler", "I practise patience with my toddler."), ("bouldering", "I go bouldering."),
     ("waste less food", "I use up the food in my fridge."),
     ("tune before practise", "Before I practise, I tune up."),
-    ("stop wory about money", "When I catch myself worrying about money, I come back to this moment."),
+    ("stop wory about money", "When I catch myself worrying about money, I breathe out and feel my feet."),
     ("i put off doing my taxes every year until the last possible day", "I do my taxes."),
     (
       "i get really bad stage fright before i play the trumpet in public",

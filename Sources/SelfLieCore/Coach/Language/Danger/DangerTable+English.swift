@@ -66,7 +66,9 @@ extension DangerTable {
       last week|night|month, this week|month|morning, yesterday, today, days|weeks ago, in|since january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas
       is|was|on monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow, last year|spring|summer|autumn|winter, this year|spring|summer|autumn|winter, vorige week|maand, gisteren, letzte woche, gestern
       """),
-    forlorn: words("know|see|idea how _ to go|carry on .|without|alone|now, know|see how _ to live|cope without"),
+    forlorn: words(
+      "want|need|have|trying to go|carry|keep on|going, through the day|days|nights since|after, know|see|idea how _ to go|carry on .|without|alone|now, know|see how _ to live|cope without"
+    ),
     wishes: ["want", "wanna", "stop", "quit", "start", "since", "drink", "smoke", "learn", "visit"],
     tears: ["cry", "crying", "cried", "tears", "sobbing", "mourning"])
 

@@ -78,6 +78,7 @@ extension DangerTable {
       {kill}|{hit} {her} _ {person} at|in|on|to|with chess|cards|tennis|golf|poker|monopoly|mario|ping|pool|\
       basketball|running|kindness|sleep|time|surprise|memory|uno|soccer|fifa|football|game|games|scrabble|checkers|darts|bowling
       just|only want to beat my brother|sister|cousin|friend|friends|dad|father|rival|colleague|teammate|neighbour|neighbor
+      well|good|fast enough to beat {her} _ {person}
       beat|beats|beating {her} _ {person} at|in|on|to a|the|an|our|video|board|table|arm|online|trivia|rummy|backgammon|squash|badminton|hockey|racing|swimming
       {kill}|{hit} {her} _ {person} with a|the joke|pun|look|question|surprise|smile|pillow|snowball
       {hit} {her} _ {person} in|with|by tennis|chess|golf|race|ten|cards

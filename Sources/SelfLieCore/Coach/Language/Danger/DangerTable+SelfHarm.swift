@@ -176,7 +176,7 @@ extension DangerTable {
     take|taking|took|swallow all _ my|the|of _ pills|tablets|meds at once, take|taking|took|swallow all _ my|the|of _ pills|tablets|meds together|tonight
     take|taking|took|taken|swallow|swallowed|swallowing|down|downed _ _ bottle|pack|packet|box|handful|strip of _ \
     pills|tablets|meds|medication|paracetamol|tylenol|aspirin|ibuprofen|xanax|valium|sleeping|antidepressants
-    be dead before|by|until my|the|christmas|easter|spring|summer|winter, goal|plan|wish|hope is to be dead|die, giving|gave|give|given away my dog|cat|dogs|cats|pet|pets ... ... wont|dont|not need
+    be dead before|by|until my|the|christmas|easter|spring|summer|winter, goal|plan|wish|hope is to be dead|die, giving|gave|give|given my dog|cat|dogs|cats|pet|pets|things|belongings away ... ... over|gone|settled|goodbye, soon it|everything is over for me, everything is settled ... soon|now i am|will_be|it_is gone|over, giving|gave|give|given away my dog|cat|dogs|cats|pet|pets ... ... wont|dont|not need
     nothing|noone|nobody is|was keeping me here, nothing|noone|nobody keeps|holds me here, wonder|wondering how long|far|high|deep the _ fall|drop|jump is
     courage|nerve|guts|strength to jump ., how high|tall the|that|a _ bridge|building|roof|overpass|cliff|balcony is
     stop being|be _ a burden, deserve|earn|worthy to|of exist|existing, be gone for good|forever, bought|buy|get|got|have a _ gun|noose to|and shoot me|myself

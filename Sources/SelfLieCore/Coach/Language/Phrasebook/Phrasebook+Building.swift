@@ -226,7 +226,7 @@ extension Phrasebook {
     kind: build either
     theme: A little more trust
     hints: \(loved) \(ownVoice) \(pay) \(boldness) \(belief) \(fraud) \(esteem) \(comparing) accept-compliments take-compliments
-    but: prices comparing-prices speak-english swimming driving
+    but: hoarse prices comparing-prices speak-english swimming driving
     if-then: {cue|when someone praises me}, I {action|say thank you and take it in}.#\(esteem) \(fraud) self-doubt compliment compliments praise
     if-then: {cue|when I doubt myself}, I {action|name one thing I did well}.
     if-then: {cue|when I enter a room}, I {action|lift my head and look around}.#confident confidence self-confident self-confidence

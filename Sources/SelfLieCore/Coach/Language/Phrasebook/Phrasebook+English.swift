@@ -110,7 +110,7 @@ extension Phrasebook {
       have|has got to, got to, am|are|is supposed|obliged|forced|required|expected to, supposed to, had|would better
       """,
       except: """
-        how|what ... was|were supposed, nothing has|needs to, not need|needed|have to, a|an|the|total must, what|all|everything|that|something|whatever|much|little i|you|we have|need to, have|has|having to do with
+        how|what ... was|were supposed, nothing has|needs to, not need|needed|have to, no longer need|needs|have|has to, a|an|the|total must, what|all|everything|that|something|whatever|much|little i|you|we have|need to, have|has|having to do with
         as|than|how|where it|they|things|i|he|she should, how|what the|my|a _ should, how|what today|tomorrow|life|others|people|everyone|everything|love|success|work should, my|the|a|an|any|this|that|your|our need|needs to, got to know|see|meet, must have
         """),
     inabilities: WordList(
@@ -125,7 +125,7 @@ extension Phrasebook {
       """
       always, never, never-ever, every single, each and every, completely, totally, entirely, absolutely, utterly, perfect, perfectly
       perfection
-      everything, nothing, constantly, forever, for ever, all the time, all of the time, at all times, definitely, in every way|situation|circumstance|case
+      every second|minute|moment of every|the|my, everything, nothing, constantly, forever, for ever, all the time, all of the time, at all times, definitely, in every way|situation|circumstance|case
       once and for all, for the rest of my|your life, zero mistakes|errors|fear|doubts, every _ in the world
       100 %, 100 percent, hundred percent, one hundred percent, a hundred percent, one-hundred-percent, hundred-percent
       """,

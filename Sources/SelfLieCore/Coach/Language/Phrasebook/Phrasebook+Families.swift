@@ -233,7 +233,7 @@ extension Phrasebook {
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|drink a glass of water and wait ten minutes}.#eating nibble leftover
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|make something simple at home}.#uber deliveroo doordash takeaway \
     takeaways takeout
-    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|come back to this moment}.#\(musing)
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|breathe out and feel my feet}.#\(musing)
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|name one thing that I am thankful for}.#compare envy
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|do two minutes of it now}.#put-off putting-off postpone delay
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|take three slow breaths}.#temper react overreact lash explode sulk

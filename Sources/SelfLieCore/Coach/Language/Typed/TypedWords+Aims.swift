@@ -17,9 +17,7 @@ extension TypedWords {
       ["my", "the"].contains(where: small[..<who].suffix(4).contains), small[who - 2] != "a"
     else { return }
     // What somebody does can be what it is all about: "text guys who ignore me", "let people in who love me".
-    guard
-      !["be", "become", "being"].contains(first) || !["a", "the"].contains(small[1]) || !["person", "friend"].contains(small[who - 1])
-    else { return }
+    guard !["be", "become", "being"].contains(first) || !["a", "the"].contains(small[1]) else { return }
     let rest = small[who...]
     // "Who has dementia" changes what one does.
     guard !rest.contains(where: Self.ailing.contains) else { return }

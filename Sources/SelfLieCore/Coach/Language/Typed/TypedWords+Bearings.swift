@@ -143,7 +143,7 @@ extension TypedWords {
   func swapForHabit(in phrasebook: Phrasebook) -> (act: String, habit: String)? {
     guard let joint = small.firstRange(of: ["instead", "of"]) ?? small.firstRange(of: ["rather", "than"]), joint.lowerBound > 0,
       joint.upperBound < small.count, words.count < 12, let first = small.first,
-      Inflection.isVerb(first), !["be", "stop", "quit", "learn", "get", "feel"].contains(first),
+      Inflection.isVerb(first), !["be", "stop", "quit", "learn", "get", "feel", "bring", "pack", "prepare"].contains(first),
       let verb = Inflection.base(ofGerund: small[joint.upperBound]), Inflection.isVerb(verb) || VerbTable.also.contains(verb),
       !small.contains(where: ["when", "after", "before", "because", "so", "and", "every", "during", "on", "at"].contains)
     else { return nil }

@@ -121,14 +121,19 @@ extension TypedWords {
     // "Live with chronic pain without giving up".
     _ = dropLast(["without getting distracted", "without distractions", "without feeling bad"])
     _ = dropLast(["without giving up", "without losing hope", "without complaining"])
-    // "Practise for myself half an hour a day, not just teach".
-    if let comma = words.lastIndex(where: { $0.hasSuffix(",") }), comma > 1, small[(comma + 1)...].starts(with: ["not", "just"]) {
-      cut(to: comma + 1)
+    // "Practise for myself half an hour a day, not just teach", "keep Sunday free of work, only family and rest".
+    if let comma = words.lastIndex(where: { $0.hasSuffix(",") }), comma > 1 {
+      let aside = small[(comma + 1)...]
+      let isOnly =
+        aside.first == "only" && aside.contains("and") && Self.numbers.isDisjoint(with: aside)
+        && !aside.contains(where: { ["in", "on", "at", "when", "once", "twice"].contains($0) || Inflection.isVerb($0) && $0 != "rest" })
+      if aside.starts(with: ["not", "just"]) || isOnly { cut(to: comma + 1) }
     }
     // "Fly to see my daughter without having a panic attack".
     if dropLast(["without having a panic attack", "without a panic attack", "without freaking out", "without falling apart"]),
       small.count > 1, Inflection.isVerb(small[0])
     {
+      _ = dropLast(["once a month", "twice a month", "once a week", "every week", "every month", "once a year", "every year"])
       words = ["stay", "calm", "when", "I"] + words
     }
     // "Read a book instead of looking at my phone before bed" is done before bed.
@@ -150,11 +155,12 @@ extension TypedWords {
     }
     // "Go to church on Sundays again with my family", "give my talk on Friday with a steady voice": the day comes last.
     if let on = small.dropFirst(2).firstIndex(of: "on"), on + 2 < small.count, Trigger.days.contains(small[on + 1]) {
-      let rest = on + 2 + (small[on + 2] == "again" ? 1 : 0)
+      let isPart = ["morning", "afternoon", "evening", "night"].contains(small[on + 2])
+      let last = on + (isPart ? 2 : 1), rest = last + 1 + (small.dropFirst(last + 1).first == "again" ? 1 : 0)
       if rest < small.count, ["with", "for"].contains(small[rest]), !words[..<on].contains(where: { $0.hasSuffix(",") }),
         Inflection.isVerb(small[0])
       {
-        words = Array(words[..<on]) + words[rest...] + words[on...(on + 1)]
+        words = Array(words[..<on]) + words[rest...] + words[on...last]
       }
     }
     // "Play piano in front of others without my hands shaking".
@@ -191,12 +197,20 @@ extension TypedWords {
     words.removeSubrange(all...(all + 1))
   }
 
-  /// Removes what was too little so far: "instead of only on holidays", "and not just when I wheeze".
+  /// Removes when something was done so far, or that it was too little: "instead of at midnight", "instead of only on holidays", "and not just
+  /// when I wheeze".
   private mutating func cutContrast() {
     for joint in [["instead", "of"], ["rather", "than"], ["and", "not"]] {
-      guard let place = small.firstRange(of: joint), place.lowerBound > 1, place.upperBound + 1 < small.count,
-        ["only", "just"].contains(small[place.upperBound])
-      else { continue }
+      guard let place = small.firstRange(of: joint), place.lowerBound > 1, place.upperBound + 1 < small.count else { continue }
+      // "Instead of at midnight", "rather than all on Sunday".
+      let isTimes =
+        ["on", "in", "at", "when", "before", "after", "during"].contains(small[place.upperBound])
+        || small[place.upperBound] == "all" && ["on", "in", "at"].contains(small[place.upperBound + 1])
+      if joint[0] != "and", isTimes {
+        cut(to: place.lowerBound)
+        continue
+      }
+      guard ["only", "just"].contains(small[place.upperBound]) else { continue }
       // "Rather than just grabbing a doughnut" says what is left.
       if Inflection.base(ofGerund: small[place.upperBound + 1]) != nil {
         words.remove(at: place.upperBound)

@@ -160,13 +160,22 @@ extension TypedWords {
   /// Turns "I take my insulin late all the time" into "take my insulin on time".
   mutating func doOnTime() {
     var rest = self
+    // "I'm always late handing in my lesson notes".
+    if rest.drop(["i'm always late", "i am always late", "i'm often late", "i'm late", "always late", "i keep being late"]),
+      let base = rest.small.first.flatMap(Inflection.base(ofGerund:)), rest.words.count > 1, Self.dueVerbs.contains(base)
+    {
+      words = [base] + rest.words.dropFirst() + ["on", "time"]
+      return
+    }
     guard rest.drop(["i always", "i keep on", "i keep", "i"]) else { return }
     while rest.dropLast(["all the time", "every day", "every time", "again", "every month", "too often"]) {}
     guard rest.dropLast(["too late", "late"]), let verb = rest.small.first, rest.words.count > 1 else { return }
     let base = Inflection.base(ofGerund: verb) ?? verb
-    guard ["take", "pay", "hand", "submit", "send", "turn", "file", "return", "deliver", "inject"].contains(base) else { return }
+    guard Self.dueVerbs.contains(base) else { return }
     words = [base] + rest.words.dropFirst() + ["on", "time"]
   }
+
+  private static let dueVerbs: Set = ["take", "pay", "hand", "submit", "send", "turn", "file", "return", "deliver", "inject"]
 
   /// Turns "I moved to Leeds and I don't know anybody" into "make new friends".
   mutating func meetPeople() {

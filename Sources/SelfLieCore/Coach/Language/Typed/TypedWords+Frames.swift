@@ -8,7 +8,8 @@ extension TypedWords {
     var rest = self
     _ = rest.dropLast(Self.empty)
     // "Study for two hours without looking at TikTok".
-    if let without = small.firstIndex(of: "without"), without > 3, without + 1 < small.count, Inflection.isVerb(small[0]), small[0] != "go",
+    if let without = small.firstIndex(of: "without"), without > 3, without + 1 < small.count, Inflection.isVerb(small[0]),
+      !["go", "stop", "quit"].contains(small[0]),
       ["looking", "checking", "scrolling", "texting"].contains(small[without + 1]), small.count - without < 6,
       !small.contains("phone"), !small.contains("screens")
     {

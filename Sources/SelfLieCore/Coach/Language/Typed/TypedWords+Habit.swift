@@ -74,7 +74,9 @@ extension TypedWords {
     for (span, place) in [(["after", "moving", "to"], "in"), (["since", "i", "moved", "to"], "in"), (["since", "moving", "to"], "in")] {
       if let start = stated.small.firstRange(of: span) { stated.words.replaceSubrange(start, with: [place]) }
     }
-    if ["stop", "quit", "stopping", "quitting", "give", "no"].contains(stated.small.first) {
+    var wanted = stated
+    _ = wanted.drop(["i want to", "i'd like to", "i need to"])
+    if ["stop", "quit", "stopping", "quitting", "give", "no"].contains(wanted.small.first) {
       // "Give up alcohol for January".
       stated.cut(before: ["for"]) { Self.months.contains($0) }
       stated.cut(before: ["before"]) { ["my", "his", "her", "the", "our", "their"].contains($0) }

@@ -18,7 +18,6 @@ extension TypedWords {
     . there hand|hands|name|names|own: $1 their $3
     more better|worse: $2
     don't|not|stop|quit|dont ... any more $: $1 $2
-    just because: because
     patient|patients ... doesn't make it $: $1 $2 dies
     polish words|verbs|phrases|grammar|vocabulary|lessons|class|sentences: Polish $2
     wants me {gerund}: wants me to $3:base
@@ -82,6 +81,21 @@ extension TypedWords {
     ask|asks|asking|asked help $: $1 for help
     work|my mails: $1 emails
     without to {verb}: without $3:gerund
+    without feel|think|check|stop|make|have|get|be|say|eat|drink|ask|use|worry|go|know|understand|touch: without $2:gerund
+    while|when i'm|im asleep|sleeping: at night
+    while|when i sleep $: at night
+    feel ok|okay|alright in|at|around|with: feel comfortable $3
+    way|far|much too much|many: too $3
+    ^ always {order}: $2
+    ^ always put my: put my
+    learn how to swim: learn to swim
+    my farther: my father
+    . . at last $: $1 $2
+    lose {number} stone: lose weight
+    . . always $: $1 $2
+    drink|have|eat not more than: $1 no more than
+    my dairy before|after|at|every|in|each|daily: my diary $3
+    finnish what|my|the|it|everything: finish $2
     make more|some sport|sports: do $2 $3
     make sport|sports: do $2
     words|times|pages|hours|kilometres|kilometers|miles|sessions|chapters|lessons in week: $1 a week
@@ -117,7 +131,8 @@ extension TypedWords {
         let isThing = ["help", "love", "change", "rest", "sleep", "work"].contains(verb) || VerbTable.also.contains(verb)
         return verb == "be" || Inflection.isVerb(verb) && !isThing
       },
-      "willing": willing.contains, "gerund": { Inflection.base(ofGerund: $0) != nil }, "feeling": { Inflection.feelings.contains($0) },
+      "order": { Inflection.isVerb($0) && !faults.contains($0) }, "willing": willing.contains,
+      "gerund": { Inflection.base(ofGerund: $0) != nil }, "feeling": { Inflection.feelings.contains($0) },
       "number": { $0.first?.isNumber == true || Numerals.english.small.contains($0) },
       "undetermined": { !Inflection.determiners.contains($0) }, "thing": { !ends.contains($0) && !Inflection.isVerb($0) },
       "object": { ["it", "them", "this", "that"].contains($0) || $0.hasSuffix("s") && !$0.hasSuffix("ss") && !Trigger.days.contains($0) },
@@ -129,6 +144,12 @@ extension TypedWords {
       "gerund": { Inflection.gerund(of: $0) }, "third": { Inflection.thirdPerson(of: $0) }, "base": { Inflection.base(ofGerund: $0) ?? $0 },
       "capital": { Inflection.capitalized($0) }, "owner": { "\($0.dropLast())'s" }, "bare": { String($0.prefix { $0 != "," }) },
     ])
+
+  /// Verbs of what is always done by mistake: "always forget my keys" asks for nothing.
+  private static let faults = Confession.regrets.union([
+    "forget", "lose", "end", "feel", "arrive", "run", "get", "be", "interrupt", "apologise", "apologize", "give", "quit", "choose", "miss",
+    "skip", "order", "buy", "want", "need", "think", "fall", "pick", "have", "expect", "assume", "blame", "hide", "wait", "start",
+  ])
 
   /// Verbs behind which "ill" is "I'll".
   private static let willing: Set = [

@@ -2,6 +2,8 @@
 extension TypedWords {
   /// Turns what is told by its opposite into the act itself: "stop cheating on my diet" into "stick to my diet".
   mutating func sayOpposite() {
+    doBeforehand()
+    staySober()
     stick()
     keepGoing()
     refuseMoney()

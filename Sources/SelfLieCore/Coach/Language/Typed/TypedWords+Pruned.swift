@@ -43,6 +43,7 @@ extension TypedWords {
     if let before = small.indices.dropFirst(2).last(where: { small[$0] == "before" }), before + 2 < small.count, small.count - before < 9,
       ["i", "it", "it's", "they", "she", "he", "my"].contains(small[before + 1]),
       small[(before + 1)...].contains(where: { Self.losses.contains($0.filter(\.isLetter)) })
+        || small.contains("leaves") && (["she", "he"].contains(small[before + 1]) || Relative.isIn([small[before + 2]]))
         || small.suffix(2).elementsEqual(["too", "late"])
     {
       cut(to: before)
@@ -161,6 +162,8 @@ extension TypedWords {
     {
       keep(last: words.count - and - 1)
     }
+    // "And none after lunch".
+    cut(before: ["and"]) { $0 == "none" }
     // What gets better by it is why: "less wine and sleep better".
     if let and = small.indices.dropFirst(2).last(where: { small[$0] == "and" && $0 + 2 < small.count }), small.count - and < 5,
       Self.gains.contains(small[(and + 1)...].joined(separator: " ")),
@@ -372,7 +375,7 @@ extension TypedWords {
     ["mocks", "me"], ["mock", "me"], ["bully", "me"], ["puts", "me", "down"], ["belittles", "me"], ["talks", "down", "to", "me"],
   ]
   private static let losses: Set = [
-    "lose", "loses", "ruin", "ruins", "kill", "kills", "die", "destroy", "destroys", "fired", "leaves", "end", "ends",
+    "lose", "loses", "ruin", "ruins", "kill", "kills", "die", "destroy", "destroys", "fired", "end", "ends",
   ]
   private static let costs: Set = ["lose", "waste", "regret", "hate"]
   private static let grumbles: Set = [

@@ -250,6 +250,8 @@ extension TypedWords {
     "bees": "tend my bees", "messy car": "tidy my car", "my messy car": "tidy my car", "houseplants": "water my houseplants",
     "bagpipes": "play the bagpipes", "dishes pile up": "wash the dishes", "sourdough": "bake sourdough bread",
     "bell ringing": "practise bell ringing",
+    "skipping rope": "skip rope", "hula hoop": "spin my hula hoop", "hula hooping": "spin my hula hoop",
+    "marathon training": "train for a marathon", "bookbinding": "do some bookbinding",
     "juggling": "practise juggling", "whittling": "do some whittling",
     "mushroom foraging": "go mushroom foraging", "foraging": "go foraging", "mushroom picking": "go mushroom picking",
     "metal detecting": "go metal detecting", "geocaching": "go geocaching", "birdwatching": "go birdwatching",

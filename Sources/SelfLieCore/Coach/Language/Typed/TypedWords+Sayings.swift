@@ -5,7 +5,7 @@ extension TypedWords {
     trying|i'm_trying|i_am_trying|we're_trying|we_are_trying|try|keep_trying for|to_have a|another baby|child: infertility
     trying|i'm_trying|we're_trying|try to conceive|get_pregnant: infertility
     want|i_want|wanting|we_want|i'd_like|hoping_for|i_want_to_have|want_to_have a|another baby|child.: infertility
-    never|never_again|not|don't|stop|quit|no_more drive|driving home|_ after|when|with|on two|three|a_few|a_couple_of|some|_ beers|beer|drinks|drink|wine|pints|drinking|i_drink|i've_been_drinking|i_have_been_drinking: leave the car and take a taxi home after drinking.
+    never|never_again|not|don't|stop|quit|no_more drive|driving home|_ after|when|with|on one|even_one|a|even_a|a_single|two|three|a_few|a_couple_of|some|_ beers|beer|drinks|drink|wine|pints|drinking|i_drink|i've_been_drinking|i_have_been_drinking: leave the car and take a taxi home after drinking.
     never|never_again|not|don't|stop|quit|no_more drunk driving|_: leave the car and take a taxi home after drinking.
     never|never_again|not|don't|stop|quit|no_more drive|driving drunk|tipsy: leave the car and take a taxi home after drinking.
     get_through|getting_through|survive|face|i_want_to_get_through|i_need_to_get_through the|_ holidays|christmas|thanksgiving|easter|eid|diwali|winter|birthday|anniversary without my|our mother|father|mum|mom|dad|husband|wife|son|daughter|brother|sister|grandmother|grandfather|gran|nan|baby: grief.
@@ -28,7 +28,7 @@ extension TypedWords {
     i|i've|ive|i_have let my|all_my friends|friendships slip|drift|fall away|apart|_: keep in touch with my friends.
     sit|sitting|i_sit|i_just_sit in_front_of|watching the telly|tv|television all day|evening: stop watching tv all $5
     stop|quit|_ skipping meals: sit down to a proper meal
-    finishing|finish|i_finish|i_keep_finishing people's|others'|other_people's|everyone's|my_wife's|my_husband's sentences: stop finishing people's sentences
+    finishing|finish|i_finish|i_keep_finishing|stop_finishing|quit_finishing people's|others'|other_people's|everyone's|my_wife's|my_husband's|my_mother's|my_mum's|my_father's|my_kids'|my_boss's sentences: stop finishing people's sentences
     i_keep|i_always|_ restarting|starting my diet: eat well.
     i put everyone|everybody|others else|_ first: say no to one thing.
     my roommate|flatmate never does|washes the dishes|up and_i_never_say_anything: speak up for myself.
@@ -233,6 +233,46 @@ extension TypedWords {
     stop|quit|not|i_keep|_ cracking|making|crack|make jokes about my weight|body|looks|belly|nose|face.: speak kindly of my body
     raid|raiding|stop_raiding the fridge|pantry|cupboard|freezer: stop snacking
     night shift snacking|snacks.: stop snacking during my night shift
+    stop|quit|i_keep|i_always|i hiding|hide in my|the room|bedroom|bathroom|kitchen when|whenever guests|visitors|people|relatives|friends: say hello when $7
+    stop|quit|i_keep|_ sneaking|nicking|pinching biscuits|sweets|chocolate|chocolates|cookies|cake|crisps|snacks: stop snacking on $3
+    stop|quit|_ wasting electricity|energy|power.: turn off the lights when I leave a room.
+    stop|quit|i_keep|_ shoplifting|stealing_from_shops.: pay for what I take.
+    stop|quit|i_keep|i pretending|pretend i|that_i|to understand|i_understand|know|i_know when i don't|i_do_not|_.: ask when I don't understand.
+    no_longer|stop|quit|not|i_keep|i|_ live|living paycheck|paycheque|payday to paycheck|paycheque|payday.: save some money every month
+    i_leave|i_keep_leaving|i_always_leave|stop_leaving|i_keep my|leaving_my novels|books|stories|poems|projects|paintings|drawings|songs|essays half|half-finished|halffinished|unfinished|undone finished|_.: finish my $3
+    stop|quit|i_keep|_ doing everyone_else's|everyone_elses|everybody_else's|other_people's|others' job|jobs|work at|in|_: say no to other people's work $5
+    stop|quit|i_keep|_ blaming my parents|mother|father|mum|mom|dad|family|ex for how things|it|everything|life|my_life turned out: take responsibility for my own life.
+    stop|quit|i_keep|_ promising|promise things|stuff i|that_i can't|cannot do|keep.: promise only what I can do.
+    i_keep|i_always|stop|quit|keep forgetting|forget|leaving|leave my umbrella|lunch|lunchbox|gloves|scarf|water_bottle|badge|id_badge|inhaler|reusable_bags|at_home|behind.: put my $4 by the door.
+    stop|quit|i_keep|_ checking my_team's|my_staff's|their|everyone's|everybody's work: stop micromanaging my team.
+    stop|quit|i_keep|_ checking|check my|the bank_balance|bank_account|balance|account so_much|so_often|all_the_time|constantly|ten_times_a_day|every_hour.: check my $4 once a week.
+    get|eat my five a day: eat five portions of fruit and vegetables a day.
+    stop|quit|i_keep|_ putting|having|taking|adding two|three|four|five|six|too_many sugars in my coffee|tea: take my $7 with half the sugar.
+    stop|quit|i_keep|_ telling|saying people|everyone|everybody|to_people|_ i'm|that_i'm|i_am fine|ok|okay|alright when|if i'm_not|i_am_not.: say honestly how I feel.
+    stop|quit|i_keep|i_always|i|_ hiding|hide|sneaking sweet_wrappers|wrappers|food|snacks|chocolate|sweets|biscuits|takeaways from my wife|husband|partner|boyfriend|girlfriend|family: be honest with my $6 about food
+    i_keep|i_always|i|stop|quit losing|lose track of time: set a timer when I start something.
+    i_always|i_keep|i leave|leaving the washing_up|dishes until|till|for the_next_morning|next_morning|the_next_day|the_morning|tomorrow.: wash my dishes right away.
+    stop|quit|i_keep|_ taking|bringing my|_ work home with_me|_ on|at|every: leave work at work $7
+    i_avoid|i_keep_avoiding|avoiding|i_put_off opening my mail|post|letters|bills|envelopes: open my letters one at a time.
+    end|ending my|the|each|every day|shift|workday|work_day|working_day|class|lessons|meeting|meetings at|by|before|on: finish $2 $3 $4
+    stop|quit|i_keep|_ wasting my|_ life|time|evenings|days|weekends on|watching tv|television|the_tv|the_television|netflix.: stop watching so much tv
+    i'd_kill|i_would_kill|id_kill for a good_night's|decent|proper|good|full sleep|night's_sleep|night|night_of_sleep.: sleep better
+    stop|quit|_ being|feeling dead|so|always|constantly|permanently tired|exhausted.: go to bed on time
+    end|ending my relationship|love_affair|affair|friendship with sugar|alcohol|wine|cigarettes|nicotine|chocolate|junk_food|fast_food|social_media.: quit $5
+    stop|quit|_ bleeding|burning|haemorrhaging money|cash.: stop spending so much money
+    die|die-hard hard marathon: watch a Die Hard marathon
+    stop|quit|i_keep|_ promising|promise clients|customers|people|everyone|my_boss|my_manager deadlines|things|dates|too_much i|that_i can't|cannot: promise only what I can do.
+    stop|quit|i_keep|i pretending|pretend i|that_i understood|understand when|whenever the|my|people|someone|somebody: ask when I don't understand.
+    i_keep|i_always|stop|_ starting|start diets|a_diet|a_new_diet|new_diets on|and|every: eat well.
+    i've|i_have been putting_off|avoiding the|my dentist|doctor|gynaecologist|optician|therapist for|since: book an appointment with $3 $4.
+    no shoes in the|my house|home|flat.: take off my shoes at the door.
+    sunday roast|lunch|dinner with my|_ family: have Sunday $2 with my family
+    blog about: write about
+    host|hosting dinner parties|party: invite friends for dinner
+    grumpy|cranky|moody|irritable in the|_ morning|mornings|evening|evenings.: be kinder in the $4
+    french|spanish|german|latin|italian|english|maths|math|science|chemistry|physics|history|biology my|_ homework|coursework.: do my $1 homework
+    cry|crying less in|at: stop crying $3
+    smoke|vape one|two|three|four|five|six a|per day and then|finally|eventually zero|none|nothing: quit smoking
     date|regular_date nights|night with my: go on a date with my
     get|getting my|a|the crane|forklift|lorry|truck|hgv|bus|taxi operator|operator's|driver's|_ license|licence|certificate: train for my $3 $4 $5
     """

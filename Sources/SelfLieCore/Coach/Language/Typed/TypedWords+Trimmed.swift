@@ -65,6 +65,20 @@ extension TypedWords {
       // What hurts is lived with in many ways.
       if Self.hurts.contains(small[small.count - 1]) { _ = drop(["live with my", "living with my", "live with", "living with"]) }
     }
+    // "Manage my chronic pain without snapping at the people I love".
+    if let without = small.firstIndex(of: "without"), without > 2, without < 6, Self.hurts.contains(small[without - 1]),
+      ["manage", "live", "cope", "deal"].contains(small[0]),
+      small.dropFirst(without + 1).first.map({ Inflection.base(ofGerund: $0) != nil }) == true
+    {
+      cut(to: without)
+      _ = drop(["manage my", "manage", "live with my", "live with", "cope with my", "cope with", "deal with my", "deal with"])
+    }
+    // "Open my bills so they pile up": what comes of it is no reason.
+    if let so = small.dropFirst(2).firstIndex(of: "so"), small.dropFirst(so + 1).first == "they",
+      small.dropFirst(so + 2).first.map(["pile", "build", "go", "rot", "get", "end"].contains) == true
+    {
+      cut(to: so)
+    }
     // "My mother who lives far away", but not "who has dementia", which changes what one does.
     if let who = small.dropFirst(2).firstIndex(of: "who"), Relative.isIn([small[who - 1]]), who + 1 < small.count,
       ["is", "lives", "works"].contains(small[who + 1]), Inflection.isVerb(small[0])

@@ -49,7 +49,7 @@ extension TypedWords {
       Inflection.base(ofGerund: small[joint.upperBound]) == nil, let first = small.first,
       !Inflection.isVerb(first) || VerbTable.also.contains(first) || Inflection.base(ofGerund: first) != nil,
       let verb = Replacement.use(of: [small[joint.lowerBound - 1]]), ["drink", "eat"].contains(verb),
-      !Set(small).contains(verb)
+      !Set(small).contains(verb), Inflection.base(ofGerund: first) != verb
     else { return self }
     return TypedWords("\(verb) \(text)")
   }

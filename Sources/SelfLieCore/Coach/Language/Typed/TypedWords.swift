@@ -122,7 +122,8 @@ struct TypedWords: Equatable {
       let (before, word, next) = (small[place - 1], small[place], small[(place + 1)...].prefix(2).joined(separator: " "))
       // "Read even when I'm tired" needs one word.
       guard place > 1 || word == "even" && next.hasPrefix("when ") else { return false }
-      return Self.remarks.contains(word) && before != "or" && before != "i" || before.hasSuffix(",") && Self.subjects.contains(word)
+      return Self.remarks.contains(word) && !["or", "i", "i've", "i'd", "i'm"].contains(before)
+        || before.hasSuffix(",") && Self.subjects.contains(word)
         || word == "not" && ["on ", "at ", "in ", "just", "only", "my ", "the "].contains(where: next.hasPrefix)
         || ["like", "as"].contains(word)
           && small[(place + 1)...].prefix(5).contains { ["did", "does", "do"].contains($0.filter { $0 != "," }) }
