@@ -73,7 +73,7 @@ struct CoachSession {
       }
       offered = dialogue.candidates
     } else {
-      waiting = []
+      (waiting, unanswered) = ([], nil)
       try offer(offered)
     }
     return try talk(nil)
@@ -140,6 +140,12 @@ struct CoachSession {
       try offer(offered)
       if dialogue.question == .goal { unanswered = wish }
       return nil
+    }
+    // "Keep it and let's stop here" keeps it first.
+    if !isPaused, let number = dialogue.kept(onLeavingBy: line, among: offered.count) {
+      let end = try keepIfSure(number)
+      if end != nil { unanswered = "/quit" }
+      return end
     }
     switch line.lowercased() {
     case "exit": return .nothing

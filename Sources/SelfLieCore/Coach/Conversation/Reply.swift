@@ -64,7 +64,8 @@ struct Reply: Equatable {
   /// Whether a part says what else happens then: "when the dishwasher is running".
   private static func isEvent(_ piece: String) -> Bool {
     let small = TypedWords(piece).small
-    return ["when", "before", "after"].contains(small.first) && Trigger.isClause(Array(small.dropFirst()))
+    let isOwn = small.count > 3 && ["i", "we", "he", "she", "they"].contains(small[1])
+    return ["when", "before", "after"].contains(small.first) && (isOwn || Trigger.isClause(Array(small.dropFirst())))
   }
 
   /// Takes a line as the answer to what was asked.
@@ -96,7 +97,10 @@ struct Reply: Equatable {
     // "After coffee, and after dinner too".
     let isSame = first.lowercased().prefix { $0 != " " } == second.lowercased().prefix { $0 != " " }
     let both = isSame && !first.contains(" and ") ? "\(first) and \(second)" : "\(first) \(second)"
-    return TypedWords(both).words.count > 7 ? first : both
+    guard TypedWords(both).words.count > 7 else { return both }
+    // "After work, when the lads go to the pub": an event says more than an hour does.
+    let isBare = TypedWords(first).words.count < 3 && ["after", "before"].contains(TypedWords(first).small.first)
+    return isBare && isEvent(second) ? second : first
   }
 
   /// Whether the line says a reason, a moment or an act in so many words.

@@ -157,7 +157,7 @@ struct RequestTable: Sendable {
       ),
       (
         ["what if i miss", "what if i slip", "what if i forget", "what if i fail"],
-        "Then you go on with the next one: the count waits for you, and nothing is lost."
+        "Then you begin again the same day: a slip undoes nothing, and the count waits for you."
       ),
       (["what do you do with", "what happens with what", "what happens to what"], privacy),
       (
@@ -281,7 +281,7 @@ struct RequestTable: Sendable {
         [
           "is that good", "is this good", "is that a good sentence", "is this a good sentence", "does that make sense", "is this any good",
           "is that any good",
-          "is it any good",
+          "is it any good", "is correct", "is it correct", "is that correct", "is this correct",
         ], "/why 1 tells what the rules think of it."
       ),
       (["delete everything", "delete this", "delete my"], "\"selflie coach --forget\" removes a conversation."),

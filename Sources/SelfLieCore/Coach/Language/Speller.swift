@@ -120,7 +120,7 @@ public struct Speller {
   ).sorted()
   /// Words of the coach's subjects that are not frequent elsewhere.
   private static let own: [Substring] = """
-    omg prof profs insta pls plz lol pasty pasties paan creatine ngl bruh tbh idk scratchcard scratchcards scratchies mins hrs secs footy soppy naff twee cringe cringey booze bevvy erm innit soz cba pfft prediabetic prediabetes worktop worktops settee touchline descale descaling rightmove zillow vinted depop gumtree deliveroo ubereats tidying duvet duvets pillowcase hoovering
+    meh unclench unclenching hairnet hairnets emoji emojis semaphore kickboxing qigong abuela abuelo khat betel poppers omg prof profs insta pls plz lol pasty pasties paan creatine ngl bruh tbh idk scratchcard scratchcards scratchies mins hrs secs footy soppy naff twee cringe cringey booze bevvy erm innit soz cba pfft prediabetic prediabetes worktop worktops settee touchline descale descaling rightmove zillow vinted depop gumtree deliveroo ubereats tidying duvet duvets pillowcase hoovering
     dishcloth binbag hobnobs digestives crumpets fizzy cuppa prosecco alcopops vapes rollies ciggies marmite houmous courgette courgettes
     rashers chipolatas nandos nans grandads aunties bestie tweens playgroup headteacher freshers coursework swotting invigilator btec nvq
     postgrad osteopath nhs paracetamol sertraline fibromyalgia crohns coeliac celiac perimenopause hrt dyspraxia tourettes ocd bpd cptsd

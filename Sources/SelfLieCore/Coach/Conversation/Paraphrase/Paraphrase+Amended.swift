@@ -66,7 +66,10 @@ extension Paraphrase {
       where: isShown),
     Paraphrase(
       "I said pet the dog instead", "[no|but] [,] i (said|meant|told you|say) [to] {…} [instead|please]", "instead {1}",
-      where: { isAwaited($0, $1) && $0.isImperative($1[1]) }),
+      // "I say thank you for three things" says what is said.
+      where: {
+        isAwaited($0, $1) && $0.isImperative($1[1]) && (!$1[0].lowercased().hasPrefix("i say ") || $1[0].lowercased().contains(" instead"))
+      }),
   ]
 
   /// What depends on the question or on the goal, and on no sentence.

@@ -63,7 +63,9 @@ extension Paraphrase {
       """, "that's not really me", where: { dialogue, _ in !dialogue.candidates.isEmpty }),
     Paraphrase(
       "shorter, it must fit on a note", "{shorter|softer|simpler|gentler|others|another|warmer} (,|.|because) *", "{1}", where: ofSentences),
-    Paraphrase("something for when I'm bored", "(something|one) for {(when|after|before|while) …}", "{1}"),
+    Paraphrase(
+      "something for when I'm bored",
+      "(something|one) for [the] [moment|moments|time|minute|minutes] [right|just] {(when|after|before|while) …}", "{1}"),
     Paraphrase(
       "actually Thursday suits better",
       "[no] [wait] [,] [actually] [,] {…} (suits|works|fits|suit|work|fit|is|are|would be|were|was) [me] better [for me] [(,|.) *]"

@@ -36,10 +36,14 @@ extension Paraphrase {
       "{1}", where: isShown),
     Paraphrase(
       "could it say \"before I press send\"?",
-      "[*] (can|could|may i have|make|let|i'd like) it [to] (say|begin with|start with|read|have) “ {…} ” [instead|please] [?]"
+      "[*] (can|could|may i have|make|let|i'd like|what if|i'd rather|i would rather|i wish) it [to] [just|simply] (say|said|says|begin with|start with|read|have) “ {…} ” [instead|please] [?]"
     ) { dialogue, said in
       guard isShown(dialogue, said) else { return nil }
       if Trigger.cue(of: said[1]) != nil, dialogue.isMomentLike(said[1]) { return said[1] }
+      // "I'd rather it said "and leave the rest to them"" says more, and "what if it just said "I wait"" all.
+      if said[0].lowercased().contains(" said "), ["and", "i"].contains(plainWord(said[1])) {
+        return plainWord(said[1]) == "i" ? "\"\(said[1])\"" : said[1]
+      }
       return dialogue.isImperative(said[1]) ? "instead \(said[1])" : reasonLike(said[1]) ? said[1] : nil
     },
     Paraphrase(

@@ -25,10 +25,15 @@ extension Paraphrase {
       }),
     Paraphrase(
       "lunch is the hard bit",
-      "[the|my] {…} (is|are) (the|always|usually) (hard|hardest|worst|bad|difficult|tricky) [one|ones|bit|part|time|times]"
+      """
+      [no|but] [,] [it's|its|it is] [the|my] {…} [that] (is|are) (the|always|usually) (hard|hardest|worst|bad|difficult|tricky|trouble|problem) \
+      [one|ones|bit|part|time|times]
+      """
     ) { dialogue, said in
       guard [.moment, .belief, .change].contains(dialogue.question), said[1].split(separator: " ").count < 4 else { return nil }
       if let cue = Trigger.cue(of: said[1]), Trigger.isScheduled(cue) { return said[1] }
+      // "The kids are the problem" says who.
+      if said[0].contains(/(?i)\b(?:trouble|problem|that\s+(?:is|are))\b/) { return nil }
       return "at \(TypedWords(said[0]).small.first == "my" ? "my" : "the") \(said[1])"
     },
     Paraphrase("not only Monday, also Wednesday", "not (only|just) [the] {_} , [but] also [on|the] [the] {_}") { dialogue, said in

@@ -48,8 +48,10 @@ extension Paraphrase {
       "I'd rather say while than minutes", "(i prefer|i'd rather (say|have)|i'd prefer) {_} (to|than|over|instead of) {_}",
       "change {2} to {1}",
       where: isSaid("{2}")),
-    Paraphrase("say 'walk my dog' please, he's mine", "(say|write|put|use|make it) ‘ {… …} ’ [(please|instead|,|.|because) *]") {
-      dialogue, said in
+    Paraphrase(
+      "say 'walk my dog' please, he's mine",
+      "(say|write|put|use|make it) ‘ {… …} ’ [(please|instead|,|.|because) *]|(say|write|put|use) ‘ {… …} ’ instead"
+    ) { dialogue, said in
       dialogue.nearly(said[1]).map { "change \($0.old) to \($0.new)" }
     },
     Paraphrase(

@@ -35,12 +35,25 @@ extension Paraphrase {
       "[*] i (would|'d|will|'ll) [feel|sound|look] (stupid|silly|daft|ridiculous|embarrassed|an idiot) saying (that|it|this)", "softer",
       where: isShown),
     Paraphrase(
-      "I like it but it's a mouthful", "[*] (it's|its|it is|that's|thats|that is) [a bit of|quite] a mouthful [*]", "shorter",
-      where: isShown),
+      "I like it but it's a mouthful",
+      "[*] (it's|its|it is|that's|thats|that is) [a bit of|quite|rather|such|still] a mouthful [*]", "shorter", where: isShown),
     Paraphrase(
-      "can you add a reason, I want to be there for my kids", "[*] (add|use|give it) a reason (,|:|-) [because] {…}", "because {1}",
-      where: isAwaited),
-    Paraphrase("the reason is I can't sleep", "[well] [,] (the|my) reason is [that|because] {…}", "because {1}", where: isAwaited),
+      "can you add a reason, I want to be there for my kids",
+      "[*] (add|use|give it|with|and) a reason (,|:|-) [because] {…}"
+    ) { dialogue, said in
+      guard isAwaited(dialogue, said) else { return nil }
+      // "With a reason: out of respect" is no clause.
+      let isClause = ["i", "i'm", "i'd", "he", "she", "they", "we", "it", "it's", "my", "our", "the"].contains(plainWord(said[1]))
+      return "\(isClause ? "because" : "the reason is") \(said[1])"
+    },
+    Paraphrase(
+      "the reason is I can't sleep",
+      """
+      [well] [,] (the|my) reason is [that|because] {…}|\
+      * (,|.|;) [but|and|well] (the|my) [real] reason is [that|because] {(i|i'd|i'm|my|we|he|she|they|it|our) …}
+      """, "because {1}",
+      // "The reason is so she gets out" says what for.
+      where: { isAwaited($0, $1) && !["so", "for", "to"].contains(plainWord($1.last ?? "")) }),
     Paraphrase(
       "I don't like the word email, call it inbox",
       "i (don't|dont|do not) like [the word] [“] {_} [”] (,|.|;) (call it|say|use|better) [“] {_|_ _|_ _ _} [”]",

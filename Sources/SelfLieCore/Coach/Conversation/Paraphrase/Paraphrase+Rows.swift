@@ -8,7 +8,7 @@ extension Paraphrase {
     mended, hedged, wished, questioned, passed, amended, dictated,
   ].flatMap(\.self)
 
-  static let all = rows + answers + amendedAnswers + dictatedAnswers
+  static let all = rows + answers + amendedAnswers + dictatedAnswers + talkedAnswers
 
   /// A sentence is kept or refused by its number, or by a word of it.
   private static let numbered = [
@@ -271,7 +271,7 @@ extension Paraphrase {
     Paraphrase("in the park", "*") { dialogue, said in
       guard [.belief, .change].contains(dialogue.question), TypedWords(said[0]).words.count < 5, let moment = dialogue.goal.stated.trigger,
         Trigger.cue(of: moment).map(Trigger.isScheduled) == true, let cue = Trigger.cue(of: said[0]), Trigger.isPlace(cue),
-        TypedWords(moment).words.count < 6, !moment.contains(" in ")
+        TypedWords(moment).words.count < 6, !moment.contains(" in "), !["just", "only"].contains(TypedWords(said[0]).small.first)
       else { return nil }
       return "\(moment) \(said[0])"
     },

@@ -101,6 +101,12 @@ struct Rewording: Sendable {
       $0.replacing(/^(?i)((?:when|after)\s[^,]+),\s+before\s+(?:the|my)\s\w+\.?$/) { String($0.1) }
     },
     Rewording("one phrase, is enough", "one phrase") { $0.replacing(/(?i),\s+(?:it\s+)?(?:is|it's|that's)\s+enough\.?$/, with: "") },
+    Rewording("maybe like play a round", "play a round", to: [.act, .belief, .change]) { line in
+      guard let lead = line.prefixMatch(of: /(?i)(?:(?:maybe|perhaps|probably|idk|dunno),?\s+)+like,?\s+(?=\w+\s+\w)/),
+        case let rest = String(line[lead.range.upperBound...]), Inflection.isVerb(rest.prefix { $0.isLetter })
+      else { return line }
+      return rest
+    },
     Rewording("like in bed", "in bed") { $0.replacing(/^(?i)like\s+(?=(?:in|at|on|when|after|before|during|around)\s)/, with: "") },
     Rewording("I think of three good things", "think of three good things", to: [.act]) {
       $0.replacing(/^(?i)i\s+(think\s+(?:of|about)\s+.+)$/) { String($0.1) }

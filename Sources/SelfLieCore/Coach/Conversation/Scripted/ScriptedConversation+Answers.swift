@@ -70,7 +70,7 @@ extension ScriptedConversation {
         if !isTelling, told.trigger != nil || own.small.contains("every") || isTimed, let cue = Trigger.cue(inside: &own),
           isApart(cue, from: own, at: told.trigger),
           !(isPlaced || told.trigger != nil && Trigger.isPlace(cue)) || Trigger.isScheduled(cue),
-          !Trigger.isManner(cue), !cue.hasPrefix("while it's ")
+          !Trigger.isManner(cue), !cue.hasPrefix("while it's "), told.trigger == nil || !cue.hasPrefix("when I've ")
         {
           (told.trigger, told.replacement) = (cue, own.text)
           answered.insert(.moment)

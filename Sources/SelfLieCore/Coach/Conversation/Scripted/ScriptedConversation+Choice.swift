@@ -48,6 +48,16 @@ extension ScriptedConversation {
     return table.kept(line, among: count, isExplicit: isExplicit ?? isAnswer).map { $0 + 1 }
   }
 
+  /// Finds the sentence that somebody keeps who leaves in the same line: "keep it and let's stop here".
+  /// - Returns: The sentence's number, from 1; nil for a line that keeps none, or does not leave.
+  public func kept(onLeavingBy line: String, among count: Int) -> Int? {
+    guard question != .goal, question != .kind, isFarewell(line) else { return nil }
+    let parts = line.split(separator: /[,.;!]+\s+|\s+(?:and|then|but)\s+/).map(String.init).filter { part in
+      !isFarewell(part) && !phrasebook.dialogue.keeping.isDisjoint(with: TypedWords(part).small)
+    }
+    return parts.compactMap { kept(by: $0, among: count) }.first
+  }
+
   /// Finds the sentence that somebody wants after they refused it: "I changed my mind, I do want that one", "ok, I want the first after all".
   /// - Returns: The sentence's number, from 1; nil if the person says something else.
   private func takenAfterAll(_ line: String, among count: Int) -> Int? {
@@ -119,20 +129,38 @@ extension ScriptedConversation {
   mutating func choose(named line: String) -> Bool {
     guard
       let named = line.wholeMatch(
-        of: /(?i)(?:make\s+it\s+shorter,?\s+)?(?:i\s+)?just\s+(?:want\s+|keep\s+|say\s+)?(?:the\s+)?(\w+)(?:\s+(?:bit|part|one|please))?\.?/
+        of:
+          /(?i)(?:make\s+it\s+shorter,?\s+)?(?:i\s+)?(?:just|only)\s+(?:want\s+|keep\s+|say\s+)?(?:the\s+)?(\w+)(?:\s+(?:bit|part|one|please))?\.?/
       )
     else { return false }
-    let word = String(named.1)
-    if let mine = own.last, let text = Self.alternative(in: mine, with: word) {
-      own = [text]
-      return true
-    }
-    for slot in [\Goal.replacement, \Goal.trigger] {
-      guard let said = goal.stated[keyPath: slot], let text = Self.alternative(in: said, with: word) else { continue }
-      tell { $0[keyPath: slot] = text }
-      return true
+    let said = String(named.1).lowercased()
+    // "The stretching" is to stretch.
+    for word in [said, Inflection.base(ofGerund: said)].compactMap(\.self) {
+      if let mine = own.last, let text = Self.alternative(in: mine, with: word) ?? Self.act(in: mine, with: word) {
+        own = [text]
+        return true
+      }
+      if let act = goal.stated.replacement, let text = Self.alternative(in: act, with: word) ?? Self.act(in: act, with: word) {
+        tell { $0.replacement = text }
+        return true
+      }
+      if let moment = goal.stated.trigger, let text = Self.alternative(in: moment, with: word) {
+        tell { $0.trigger = text }
+        return true
+      }
     }
     return false
+  }
+
+  /// Returns a text with the one of its acts that has a word: "I wipe the counter." of "I wash my plate and then wipe the counter."; nil if it
+  /// has no two.
+  private static func act(in text: String, with word: String) -> String? {
+    let start = text.ranges(of: /\bI\s/).last?.upperBound ?? text.startIndex
+    let acts = String(text[start...]).replacing(" and then ", with: " and ").split(separator: " and ").map(String.init)
+    guard acts.count > 1, acts.allSatisfy({ Inflection.isVerb(TypedWords($0).small.first ?? "") }),
+      let kept = acts.first(where: { plainWords(of: $0).contains(word) })
+    else { return nil }
+    return "\(text[..<start])\(kept)\(text.hasSuffix(".") && !kept.hasSuffix(".") ? "." : "")"
   }
 
   /// Returns a text with the one of two alternatives that has a word; nil if it has no two.
@@ -144,11 +172,11 @@ extension ScriptedConversation {
     func begins(_ word: String) -> Bool {
       Inflection.determiners.contains(word.lowercased()) || Inflection.base(ofGerund: word.lowercased()) != nil
     }
-    // The left one begins as the right one does: "a cup of tea or a tonic", "watching telly or reading".
-    guard let start = words[..<or].lastIndex(where: begins) else { return nil }
     let end = words[or...].firstIndex { $0.hasSuffix(",") } ?? words.count - 1
     let sign = words[end].last.flatMap { ",.".contains($0) ? String($0) : nil } ?? ""
-    let kept = place < or ? words[..<or].joined(separator: " ") + sign : (words[..<start] + words[(or + 1)...end]).joined(separator: " ")
-    return ([kept] + words[(end + 1)...]).joined(separator: " ")
+    if place < or { return ([words[..<or].joined(separator: " ") + sign] + words[(end + 1)...]).joined(separator: " ") }
+    // The left one begins as the right one does: "a cup of tea or a tonic", "watching telly or reading".
+    guard let start = words[..<or].lastIndex(where: begins) else { return nil }
+    return (words[..<start] + words[(or + 1)...]).joined(separator: " ")
   }
 }

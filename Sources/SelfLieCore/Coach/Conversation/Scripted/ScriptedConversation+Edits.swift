@@ -164,8 +164,9 @@ extension ScriptedConversation {
   func lengthened(by words: String) -> String? {
     let small = TypedWords(words).small
     guard small.count > 1, let first = candidates.first?.text, first.hasSuffix(".") else { return nil }
-    let isAct =
-      small[0] == "and" && small[1] != "i" && (Inflection.isVerb(small[1]) || ["into", "onto", "in", "on", "with"].contains(small[1]))
+    // "And then I look at one friendly face".
+    let next = small[1] == "then" && small.count > 5 ? small[small[2] == "i" ? 3 : 2] : small[1]
+    let isAct = small[0] == "and" && next != "i" && (Inflection.isVerb(next) || ["into", "onto", "in", "on", "with"].contains(next))
     let isTimed = Trigger.cue(of: TypedWords(words).words.dropFirst().joined(separator: " ")).map(Trigger.isScheduled) == true
     let isMoment = Trigger.cue(of: words).map(Trigger.isScheduled) == true
     guard isAct && !isTimed || Self.isCircumstance(small) && !isMoment else { return nil }

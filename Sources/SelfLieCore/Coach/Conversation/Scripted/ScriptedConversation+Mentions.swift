@@ -85,7 +85,9 @@ extension ScriptedConversation {
     guard [.belief, .change].contains(question), !candidates.isEmpty,
       let asked = line.wholeMatch(
         of: /(?i)(?:no,?\s+)?(?:make|can|could)\s+(?:it|that|this|them)\s+(?:be\s+)?(?:more\s+)?about\s+(?:the\s+)?(.+?)[?.!]?/)?.1,
-      case let words = String(asked), words.split(separator: " ").count < 4,
+      // "About walking, not eating" is asked of the walking.
+      case let words = String(asked).replacing(/(?i),?\s+(?:not|instead of|rather than)\s.*$/, with: ""),
+      words.split(separator: " ").count < 4,
       !Inflection.determiners.contains(words.prefix { $0 != " " }.lowercased())
     else { return nil }
     if let place = candidates.firstIndex(where: { has($0.text, words) }) {
@@ -94,7 +96,7 @@ extension ScriptedConversation {
     guard
       let cue = Self.daytime(words) ?? ["on \(words)", "in \(words)"].first(where: { Trigger.cue(of: $0).map(Trigger.isScheduled) == true })
         ?? (Trigger.cue(of: "before \(words)")?.hasPrefix("before ") == true && words.hasSuffix("s") ? "in \(words)" : nil)
-    else { return nil }
+    else { return words.count < asked.count ? .some(Self.ownWords) : nil }
     own = own.map { atMoment($0, cue) ?? $0 }
     tell { $0.trigger = cue }
     return .some(nil)

@@ -5,6 +5,7 @@ extension ScriptedConversation {
   /// - Returns: A note for the person; nil if there is nothing to say.
   public mutating func take(_ line: String) -> String? {
     isAtALoss = false
+    let line = inNumbers(line)
     if let text = reasoned(by: line) {
       let before = self, note = write(text)
       update()
@@ -165,6 +166,6 @@ extension ScriptedConversation {
   }
 
   private static var filler: Regex<Substring> {
-    /^(?i)(?:(?:no|yes|yeah|yep|ok|okay|good|great|perfect|nice|lovely|thanks|thank you|hm+|oh|sorry|right|well|grand|brilliant|cool|sure|fine|(?:much |a lot )?better|(?:that|this)(?:'s| is|s| one's| one is) (?:better|it|good|great|perfect|nice|grand|the one|fine|right|lovely)|i like (?:it|that|this)|love it|haha|lol)[,.! ]*)+$/
+    /^(?i)(?:(?:no|yes|yeah|yep|ok|okay|good|great|perfect|nice|lovely|thanks|thank you|hm+|oh|sorry|right|well|grand|brilliant|cool|sure|fine|(?:much |a lot )?better|(?:that|this)(?:'s| is|s| one's| one is) (?:better|it|good|great|perfect|nice|grand|the one|fine|right|lovely)|(?:it |that )?is (?:ok|okay|fine|good|alright)|i like (?:it|that|this)|love it|haha|lol)[,.! ]*)+$/
   }
 }

@@ -12,7 +12,7 @@ extension ScriptedConversation {
     }
     // "I've got a baby coming", "he looks up to me", "she starts school in May".
     if reason.contains(
-      /^(?i)(?:because\s+)?(?:(?:i|we)(?:'ve|\s+have)\s+got\s+(?:a|an|two|three|my|our)\b|(?:he|she|they|my\s+\w+|my\s+\w+\s+\w+)\s+(?:looks?\s+up\s+to|starts?|turns?|works?|teach(?:es)?|calls?|visits?|comes?\s+(?:home|to)|gets?\s+married|moves?\s+(?:in|to)|takes?\s+after)\b)/
+      /^(?i)(?:because\s+)?(?:(?:i|we)(?:'ve|\s+have)\s+got\s+(?:a|an|two|three|my|our|to)\b|(?:he|she|they|my\s+\w+|my\s+\w+\s+\w+)\s+(?:looks?\s+up\s+to|starts?|turns?|works?|teach(?:es)?|calls?|visits?|comes?\s+(?:home|to)|gets?\s+married|moves?\s+(?:in|to)|takes?\s+after)\b)/
     ),
       Self.sorrows.isDisjoint(with: TypedWords(reason).small), !Template.Slot.hurts(reason)
     {

@@ -329,6 +329,11 @@ extension ScriptedConversation {
     // "Make it about listening", "actually it's my neighbour's dog".
     if ["about", "it's", "it", "that's"].contains(TypedWords(words).small.first) { return Self.ownWords }
     var told = goal.stated
+    // "At my husband, I mean" of whoever yells.
+    if TypedWords(words).small.first == "at", isPart(TypedWords(words).small) {
+      told.words += " \(words)"
+      return set(told)
+    }
     // "No, I meant in my coat pocket" says where of what is put in the coat.
     if let act = told.replacement, let last = act.split(separator: " ").last, ["in", "on", "into"].contains(TypedWords(words).small.first),
       TypedWords(words).small.contains(last.lowercased()),
@@ -367,7 +372,7 @@ extension ScriptedConversation {
         var moment = TypedWords(words)
         _ = moment.drop(["only", "just"])
         switch lastHeard {
-        case .reason: told.reason = words
+        case .reason where told.replacement.map { shares($0, with: words) } != true: told.reason = words
         case .moment where !["no", "not"].contains(small.first ?? "") && names(.moment, in: moment.text): told.trigger = moment.text
         case .moment: return "Say when, as in \"after lunch\"."
         default: told.replacement = words

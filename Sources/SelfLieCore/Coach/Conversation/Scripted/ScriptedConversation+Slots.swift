@@ -231,10 +231,18 @@ extension ScriptedConversation {
   func isPart(_ small: [String]) -> Bool {
     guard small.count > 1, small.count < 6 else { return false }
     if small[0] == "of" { return true }
+    // "At my husband" of whoever yells.
+    if small[0] == "at", Relative.isIn(small), small.last?.hasSuffix("'s") == false {
+      let said = TypedWords(goal.stated.words).small
+      return said.contains(where: Self.outbursts.contains) && !said.contains("at")
+    }
     let verbs = ["procrastinating", "procrastinate", "working", "work", "focus", "focusing", "concentrate", "concentrating", "spending"]
     return small[0] == "on" && ["my", "the"].contains(small[1]) && TypedWords(goal.stated.words).small.last.map(verbs.contains) == true
   }
 
+  /// What is done at somebody.
+  private static let outbursts = Inflection.words(
+    "yell yelling shout shouting snap snapping scream screaming swear swearing bark barking")
   /// Verbs with which somebody says what for.
   static let purposes: Set = [
     "want", "need", "have", "finish",

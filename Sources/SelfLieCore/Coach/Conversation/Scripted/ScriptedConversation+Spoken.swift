@@ -85,6 +85,8 @@ extension ScriptedConversation {
     if small == ["stop"], question != .goal, question != .kind { return "/quit leaves, and Enter goes on." }
     guard question == .belief || question == .change else { return nil }
     guard (2...6).contains(small.count) else { return nil }
+    // "I miss her so much" asks for nothing softer.
+    if small.starts(with: ["i", "miss"]), small.count > 2, ["him", "her", "them", "you"].contains(small[2]) { return answer(.feeling) }
     let said = small.joined(separator: " ")
     let isFelt =
       ["that hurts", "this hurts", "it hurts", "that one hurts", "that's sad", "that's hard to say", "that's hard to hear", "this is hard"]

@@ -98,7 +98,10 @@ extension ScriptedConversation {
     if [.reason, .moment, .act].contains(question), Self.isDoubt(words), Self.isJudged(TypedWords(words).small), !candidates.isEmpty {
       return .edit(rate(Belief.scale.lowerBound))
     }
-    if small.hasPrefix("the one with "), !candidates.isEmpty { return .edit("None of these has that; \"others\" shows more.") }
+    // Also one that was shown before.
+    if small.hasPrefix("the one with "), !candidates.isEmpty {
+      return .edit(take(pointed: "I want \(words)") ?? .some("None of these has that; \"others\" shows more."))
+    }
     if let note = take(liked: words) { return .edit(note) }
     if let number = senseless(words) { return .edit(drop(number)) }
     if [.act, .belief, .change].contains(question), let note = takeLack(words) { return .edit(note) }

@@ -97,10 +97,13 @@ extension ScriptedConversation {
     TypedWords(quoted).small.contains { ["i", "sorry", "thanks"].contains($0.filter { $0.isLetter }) } && line.contains(/(?i)\bsay\s+["“]/)
   }
 
-  /// Returns both moments of whoever names another one: "after my shower and before bed" of "also before bed"; nil for other lines.
+  /// Returns both moments of whoever names another one: "after my shower and before bed" of "also before bed" and "before bed too"; nil for
+  /// other lines.
   func withAlso(_ line: String) -> String? {
     var words = TypedWords(line)
-    guard question != .goal, let moment = goal.stated.trigger, words.drop(["also", "and also"]),
+    let isMore = words.drop(["also", "and also"]) || words.dropLast(["too actually", "as well actually", "too", "as well"])
+    _ = words.drop(["and", "actually"])
+    guard question != .goal, let moment = goal.stated.trigger, isMore,
       ["before", "after", "at", "in", "on"].contains(words.small.first), words.words.count < 5, Trigger.cue(of: words.text) != nil,
       !moment.contains(" and "), TypedWords(moment).words.count < 6
     else { return nil }

@@ -41,6 +41,7 @@ extension ConversationTable {
     "stop here", "stop for today", "stop for now", "stop now", "thats all for now", "that is all for now", "thats all for today",
     "that is all for today", "enough for today", "enough for now", "done for today", "done for now", "i have to go", "i have to go now",
     "ive got to go", "i got to go", "gotta go", "i must go", "i need to go now", "call it a day", "good night", "talk to you tomorrow",
+    "lets leave it there", "lets leave it there for today", "lets leave it there for now",
     "see you tomorrow", "continue tomorrow", "want to stop now", "want to stop here", "like to stop here", "need to stop here",
   ].map { $0.split(separator: " ").map(String.init) }
 }

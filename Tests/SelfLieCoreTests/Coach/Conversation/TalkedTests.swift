@@ -1,0 +1,144 @@
+import Testing
+
+@testable import SelfLieCore
+
+/// What people answer, put right, add and leave out as they talk.
+struct TalkedTests {
+  private static let guitar = ["play guitar", "I love it", "after dinner", "play one chord"]
+  private static let plate = ["keep the flat tidy", "I feel calm then", "after dinner", "wash my plate", "8"]
+  private static let stage = ["be confident when speaking in public", "", "before I speak", "breathe out slowly", "6"]
+  private static let pub = ["stop drinking", "my liver", "Friday nights, after work, when the lads go to the pub"]
+  private static let wine = ["drink less wine", "my sleep", "at six", "make a cup of tea"]
+  private static let prayer = ["pray every morning", "it calms me", "when I wake up"]
+  private static let laps = ["run more", "my health", "on Tuesdays and Thursdays", "run one lap", "6"]
+  private static let keys = ["be on time", "", "the night before", "lay out my keys", "6"]
+  private static let cardigan = ["knit a cardigan", "he's due in March", "after tea", "knit two rows", "8"]
+  private static let yelling = ["stop yelling", "because he's kind", "when the dishes pile up"]
+
+  @Test(arguments: [
+    ("pretty true, I already do the curtains", 8), ("oh, quite true I should think", 8), ("that's true already, I do that", 8), ("meh", 4),
+    ("very true", 9), ("kind of true", 5), ("6, is ok", 6),
+  ])
+  func `how true a sentence feels is heard in words, and the act stays`(line: String, rating: Int) {
+    var dialogue = ScriptedConversation.hearing(Self.guitar)
+    #expect(dialogue.question == .belief)
+    let note = dialogue.take(line)
+    #expect(dialogue.rating == rating && dialogue.question == .change, "\(note ?? "nothing")")
+    #expect(note?.hasPrefix("I didn't understand") != true)
+    #expect(dialogue.candidates.first?.text.contains("one chord") == true, "\(dialogue.candidates.map(\.text))")
+  }
+
+  @Test(
+    arguments: [
+      (prayer, ["I say thank you for three things"], "I say thank you for three things"),
+      (prayer, ["fold my hands", "6", "I say thank you before my feet touch the floor"], "say thank you"),
+      (stage, ["and then I look at one friendly face"], "I breathe out slowly and then I look at one friendly face."),
+      (
+        ["be more patient with my daughter", "she deserves it", "at bedtime", "kneel down", "7"], ["at bath time too actually"],
+        "At bedtime and at bath time, I kneel down."
+      ),
+      (plate, ["and then wipe the counter", "just the counter"], "After dinner, I wipe the counter."),
+      (plate, ["and then wipe the counter", "too much"], "After dinner, I wash my plate."),
+      (laps, ["Thursday doesn't work anymore, Saturdays instead"], "On Tuesdays and Saturdays, I run one lap."),
+      (laps, ["can I have both the reason and the days in one"], "On Tuesdays and Thursdays, I run one lap for my health."),
+      (keys, ["say \"the evening before\" instead"], "The evening before, I lay out my keys."),
+      (
+        ["trust my team", "they are good", "when I review a report", "send it back with one comment", "6"],
+        ["I'd rather it said \"and leave the rewriting to them\""], "and leave the rewriting to them."
+      ),
+    ] as [([String], [String], String)])
+  func `the first sentence says what is added, narrowed or put right`(lines: [String], more: [String], words: String) {
+    let first = ScriptedConversation.hearing(lines + more).candidates.first?.text
+    #expect(first?.contains(words) == true, "\(first ?? "nothing")")
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["sleep properly", "because I am tired"], ["after I get home from the shift, about half seven"], "after I get home from the shift"
+      ),
+      (pub, [], "when the lads go to the pub"), (pub, ["order a coke", "6", "it's Fridays that are the trouble"], "Fridays"),
+      (wine, ["6", "it's half past six really"], "at half past six"),
+      (yelling, ["walk out and come back when I've calmed down"], "when the dishes pile up"),
+      (yelling, ["walk out", "6", "no, the moment is the laundry"], "when I do the laundry"),
+      (wine, ["7", "can we just say once the dishes are done"], "once the dishes are done"),
+      (stage, ["something for the moment right before I go on stage"], "before I go on stage"),
+    ] as [([String], [String], String)])
+  func `the moment is the one that is meant`(lines: [String], more: [String], moment: String) {
+    let trigger = ScriptedConversation.hearing(lines + more).goal.stated.trigger
+    #expect(trigger?.contains(moment) == true, "\(trigger ?? "nothing")")
+  }
+
+  @Test(
+    arguments: [
+      (wine, "hmm. it's more that I want to be there for my kids", "I want to be there for my kids"),
+      (["knit a cardigan"], "he's due in March, and I'd like him to have something from his gran", "I want him to have something"),
+      (cardigan, "and he isn't due, well he is, but the reason is I want him to have something", "I want him to have something"),
+      (cardigan, "what if it just said \"because I want him to have something\"", "I want him to have something"),
+      (keys, "with a reason: out of respect for my friends", "out of respect for my friends"),
+    ] as [([String], String, String)])
+  func `the reason is the one that is meant`(lines: [String], line: String, reason: String) {
+    let dialogue = ScriptedConversation.hearing(lines + [line]), told = dialogue.goal.stated.reason
+    #expect(told?.contains(reason) == true, "\(told ?? "nothing")")
+    #expect(!dialogue.candidates.contains { $0.text.contains("with a reason") })
+  }
+
+  @Test func `whom somebody yells at is what the goal is about`() {
+    let dialogue = ScriptedConversation.hearing(["stop yelling", "at my husband, I mean"])
+    #expect(dialogue.goal.stated.words == "stop yelling at my husband" && dialogue.goal.stated.trigger == nil)
+  }
+
+  @Test func `one of two acts is left by its word`() {
+    let lines = ["stop checking email", "my focus", "whenever a build is running", "stretch or look out of the window", "6"]
+    let first = ScriptedConversation.hearing(lines + ["only the stretching please"]).candidates.first?.text ?? ""
+    #expect(first.contains("I stretch") && !first.contains("stretching") && !first.contains("window"), "\(first)")
+  }
+
+  @Test func `sentences are refused in the words of the young`() {
+    var dialogue = ScriptedConversation.hearing(["stop vaping", "because my throat hurts", "after school"])
+    let before = dialogue.candidates.map(\.text)
+    _ = dialogue.take("nah these are cringe")
+    #expect(Set(dialogue.candidates.map(\.text)).isDisjoint(with: before) && dialogue.question == .act)
+    _ = dialogue.take("maybe like play a round of fifa")
+    #expect(dialogue.goal.stated.replacement?.contains("round of fifa") == true)
+  }
+
+  @Test(arguments: [
+    ("I miss her so much", "I hear you. Take your time"), ("it feels like a chore that way", "Then"),
+    ("make that about singing, not playing", "Then write the sentence"), ("then something a bit harder", "Then say a bigger step"),
+    ("is correct now?", "/why 1"), ("what if I slip?", "Then you begin again the same day"),
+  ])
+  func `what changes no sentence is answered`(line: String, answer: String) {
+    var dialogue = ScriptedConversation.hearing(Self.guitar + ["8"])
+    let before = dialogue.candidates.map(\.text), said = dialogue.take(line)
+    #expect(said?.hasPrefix(answer) == true, "\(said ?? "nothing")")
+    #expect(dialogue.candidates.map(\.text) == before)
+  }
+
+  @Test func `what was not meant is taken back`() {
+    var dialogue = ScriptedConversation.hearing(Self.guitar + ["8"])
+    let before = dialogue.candidates.map(\.text)
+    _ = dialogue.take("before lunch")
+    #expect(dialogue.candidates.map(\.text) != before)
+    _ = dialogue.take("no, I didn't mean that literally")
+    #expect(dialogue.candidates.map(\.text) == before)
+  }
+
+  @Test func `another sentence for another time follows the one that was kept`() {
+    var dialogue = ScriptedConversation.hearing(["write my thesis", "", "after breakfast", "write one page", "7"])
+    dialogue.keep("After breakfast, I write one page.")
+    _ = dialogue.take("and another one for the evenings please")
+    #expect(dialogue.candidates.first?.text.hasPrefix("In the evenings, ") == true, "\(dialogue.candidates.map(\.text))")
+  }
+
+  @Test(
+    arguments: [
+      ("keep it and let's stop here", 1), ("keep the second one, I have to go now", 2), ("let's stop here", nil),
+      ("let's leave it there for today", nil), ("keep it", nil),
+    ] as [(String, Int?)])
+  func `whoever leaves keeps what they say to keep`(line: String, number: Int?) {
+    let dialogue = ScriptedConversation.hearing(Self.guitar + ["8"])
+    #expect(dialogue.kept(onLeavingBy: line, among: 3) == number)
+    #expect(dialogue.isFarewell(line) == (line != "keep it"))
+  }
+}
