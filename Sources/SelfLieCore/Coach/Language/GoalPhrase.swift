@@ -349,7 +349,9 @@ struct GoalPhrase: Equatable {
       // "Breastfeeding is hard" says how it is.
       if words.count > 2, ["is", "was", "feels", "makes"].contains(words[1].lowercased()) { return .problem }
       let isCompound = words.count == 2 && Inflection.countables(words[1])
-      if !isCompound || Inflection.isVerb(base) && words.count == 1 { return .action(Inflection.bases(of: phrase)) }
+      // "Beekeeping diary" is no act of beekeeping a diary.
+      let isAct = words.count != 2 || Inflection.isVerb(base) || VerbTable.also.contains(base)
+      if !isCompound && isAct || Inflection.isVerb(base) && words.count == 1 { return .action(Inflection.bases(of: phrase)) }
     }
     // "Dishes done".
     if words.count > 1, words.count < 4, words.last == "done", !isQuit, !Inflection.isVerb(first, before: words[1]) || first == "dishes" {
@@ -358,7 +360,9 @@ struct GoalPhrase: Equatable {
     // "clean air" is a thing, and "calm" is a state, not an act.
     let next = words.count > 1 ? words[1].lowercased() : ""
     // "Nail biting" is a thing, but "enjoy cooking" an act.
-    if first == "nail" || VerbTable.also.contains(first.lowercased()), !tasters.contains(first.lowercased()),
+    // So is "stamp collecting".
+    let isNamed = words.count == 2 && !isQuit && ["collecting", "making", "building", "training"].contains(next)
+    if first == "nail" || isNamed || VerbTable.also.contains(first.lowercased()), !tasters.contains(first.lowercased()),
       Inflection.base(ofGerund: next) != nil
     {
       return .thing(phrase)

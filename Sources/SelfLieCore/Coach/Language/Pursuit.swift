@@ -60,7 +60,7 @@ enum Pursuit {
 
   private static let wanted = Inflection.words(
     """
-    act answer apply arrange ask attend bake be become begin book bring brush build buy call care carry catch celebrate change charge chat check choose clean
+    act air answer apply arrange ask attend bake be become begin book bow bring brush build buy call care carry catch celebrate change chant charge chat check choose clean
     clear climb close coach code collect come compost compliment cook count create cuddle cut cycle dance deal decide declutter decorate delegate
     descale describe design develop do donate draft draw dress drink drive dry earn eat empty encourage enjoy enter exercise explore face fast feed
     feel file fill find finish fix floss fold follow foster forgive fry garden get give go greet grow hang harvest have hear help hike hold hoover hug
@@ -92,6 +92,6 @@ enum Pursuit {
   private static let works = Inflection.words(
     """
     cooking baking prepping painting drawing writing reading gardening weeding cleaning stretching training sewing lifting coding
-    programming planning budgeting journaling mending woodworking carving knitting crocheting editing composting brewing canning podcasting acting scrapbooking quilting beekeeping boxing pickling
+    programming planning budgeting journaling mending woodworking carving knitting crocheting editing composting brewing canning podcasting acting scrapbooking quilting beekeeping boxing pickling collecting
     """)
 }

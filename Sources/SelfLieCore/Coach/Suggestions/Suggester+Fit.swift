@@ -89,6 +89,8 @@ extension Suggester {
 
   /// Whether the act is what the person suffers from, or ends in what comes of it: "I shake", "I stay up till two and I'm wrecked".
   func affirmsTrouble(_ rendering: Template.Rendering) -> Bool {
+    // "I turn to so I'd like to go for a walk", "I swap my doctor says for eggs", "and by noon I'm on my phone" are pieces of a story.
+    if !rendering.own.isEmpty, rendering.text.contains(Self.pieces) { return true }
     guard !rendering.own.isDisjoint(with: [.deed, .practice]), goal.stated.replacement == nil, let act = words[.deed] ?? words[.practice]
     else { return false }
     let verb = String(act.prefix { $0 != " " }).lowercased()
@@ -97,6 +99,10 @@ extension Suggester {
     if small[..<clause].dropFirst().contains(where: { ["is", "are", "was", "were", "hurts"].contains($0) }) { return true }
     return Self.troubles.contains(act.lowercased()) || ["hate", "dread", "loathe", "resent"].contains(verb)
       || [" and I'm ", " and I am ", " then I'm "].contains(where: act.contains)
+  }
+
+  private static var pieces: Regex<Substring> {
+    /(?i)\bso (?:that )?(?:I|you)(?:'d like| want| need)\b|\b(?:swap|turn to|leave|reduce|stop|choose) my (?:doctor|wife|husband|boss|nurse|coach|mother|father|girlfriend|boyfriend) says\b|\band (?:by|at|then|now|in|after) (?:\w+ ){0,2}(?:I'm|you're)\b|'s what's\b/
   }
 
   /// Words behind which a clause has a verb of its own.

@@ -62,6 +62,10 @@ struct QualifiedGoalTests {
     ("never again drive home after even one beer", "After drinking, I leave the car and take a taxi home."),
     ("visit my wife's grave once a month without falling apart", "When I visit my wife's grave, I breathe out slowly and feel my feet."),
     ("putting my uniform out the night before a dawn shift", "I put my uniform out the night before a dawn shift."),
+    ("beekeeping diary", "I keep a beekeeping diary."), ("stamp collecting", "I do some stamp collecting."),
+    ("soak my feet sundays", "On Sundays, I soak my feet."), ("i slurp my soup", "I sip my soup quietly."),
+    ("nose breathing when i run", "When I run, I breathe through my nose."), ("chanting at sunrise", "At sunrise, I chant."),
+    ("stop mouth breathing", "I breathe through my nose."), ("parallel parking", "I practise parallel parking."),
     ("grumpy in the mornings", "I am learning to be kinder in the mornings."),
   ])
   func `what qualifies an act stays with it or is no part of it`(_ words: String, _ sentence: String) throws {
@@ -78,5 +82,15 @@ struct QualifiedGoalTests {
   func `a family knows what is told in other words`(_ words: String) throws {
     let suggester = try SuggesterTests.suggester(words, seed: 1)
     #expect(!suggester.family.isGeneral && !suggester.isAtALoss(with: suggester.suggestion(count: 3)))
+  }
+
+  @Test(arguments: [
+    "i stay home with three boys and by noon i'm on my phone ignoring them, i want mornings to be phone free until they nap",
+    "my doctor says my sugar is too high and i still have two sweet buns with my morning coffee, i'd like to swap them for eggs",
+    "I retired from the navy two years ago and my days have no shape anymore, so I want to be up, shaved and out walking by seven",
+  ])
+  func `pieces of a story that do not belong together are said by no sentence`(_ words: String) throws {
+    let suggester = try SuggesterTests.suggester(words, seed: 1), suggestion = suggester.suggestion(count: 3)
+    #expect(suggester.isAtALoss(with: suggestion), "\(suggestion.candidates.map(\.text))")
   }
 }

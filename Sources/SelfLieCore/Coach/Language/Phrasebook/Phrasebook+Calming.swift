@@ -243,7 +243,7 @@ extension Phrasebook {
     talking-to-people talk-to-girls talk-to-women talk-to-men phone-anxiety make-phone-calls afraid-of-people fear-of-people embarrassed \
     embarrassment sweat sweating sweaty sweaty-palms judged being-judged socialanxiety crowd scared-of-people in-groups in-a-group introduce-myself eat-in-public \
     eating-in-public phone-calls speak-to-strangers
-    but: drink drinking alcohol quiet-time stammer stutter drugs sober smoke smoking cigarette cigarettes vape body skin acne organize \
+    but: stare staring drink drinking alcohol quiet-time stammer stutter drugs sober smoke smoking cigarette cigarettes vape body skin acne organize \
     organise plan throw
     if-then: {cue|when I feel shy}, I {action|~drop my shoulders and look at one kind face}.#social socially shy shyness awkward parties \
     group introvert introverted introduce-myself awkwardness socialanxiety party crowd eye-contact blush \

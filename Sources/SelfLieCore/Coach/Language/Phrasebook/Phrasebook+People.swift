@@ -9,7 +9,7 @@ extension Phrasebook {
     good-father better-mom better-dad better-mother better-father better-parent my-kids my-children my-son my-daughter bedtime-battles \
     homework-fights homework-time bond-with-my-baby bonding-with-my-baby bond-with-baby bond-with-my-son bond-with-my-daughter
     hints: mother father mom mum dad mommy daddy
-    but: newborn go-of-my bad-mother bad-mum bad-mom bad-father bad-dad bad-parent baby-talk baby-voice kids-have-left to-me-anymore estranged exercise gym my-mother my-father my-mom my-mum my-dad my-parents for-my-kids mother-in-law \
+    but: newborn go-of-my bad-mother bad-mum bad-mom bad-father bad-dad bad-parent baby-talk baby-talking baby-voice kids-have-left to-me-anymore estranged exercise gym my-mother my-father my-mom my-mum my-dad my-parents for-my-kids mother-in-law \
     father-in-law smoking smoke drinking drink inner-child died death lost loss for-my-son for-my-daughter for-my-children late widow \
     without-kids kid-myself moved-out call visit weight baby-steps pregnant conceive have-a-baby having-a-baby had-a-baby front-of-the \
     worry worrying worried anxious guilt guilty forgive

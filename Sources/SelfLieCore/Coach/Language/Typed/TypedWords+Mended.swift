@@ -118,6 +118,7 @@ extension TypedWords {
     its too: it's too
     ^ its the|a|an|my|not|so: it's $2
     . . {object} mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays $: $1 $2 $3 on $4
+    . my feet|hair|face|teeth|car|room|lawn mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays $: $1 $2 $3 on $4
     when|because|if|though|although|but|think|since|before|until|once|while its {state}: $1 it's $3
     {anything}, its {state}: $1 it's $3
     next doors: next door's

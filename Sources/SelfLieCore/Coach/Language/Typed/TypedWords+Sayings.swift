@@ -215,7 +215,10 @@ extension TypedWords {
     relapsed|i_relapsed on heroin|meth|coke|cocaine|pills|alcohol: stay sober
     drink|drinking enough on|at|in|during|every|while|when|throughout: drink enough water $3
     drink|drinking enough.: drink enough water
-    knuckle|knuckles|finger cracking.: stop cracking my knuckles
+    knuckle|knuckles|finger|stop_knuckle|quit_knuckle|stop_finger cracking.: stop cracking my knuckles
+    nose|nasal breathing when|while|during: breathe through my nose $3
+    stop|quit|no_more mouth breathing.: breathe through my nose.
+    i|i_always|stop|quit|i_keep slurp|slurping my|_ soup|tea|coffee|drinks.: sip my $4 quietly.
     stop|quit|not|no|don't|i_keep|i|_ feeding|feed the|my|our dog|cat|dogs|cats from|at the|_ table: feed $3 $4 from a bowl
     stop|quit|not|no|don't|i_keep|i|_ giving|give the|my|our dog|cat|dogs|cats food|scraps|bits|leftovers from|at|off the|_ table: feed $3 $4 from a bowl
     stop|quit|not|no|don't|i_keep|i|_ eat|eating|snack|snacking in bed: sit down at the table to eat
@@ -263,7 +266,6 @@ extension TypedWords {
     die|die-hard hard marathon: watch a Die Hard marathon
     stop|quit|i_keep|_ promising|promise clients|customers|people|everyone|my_boss|my_manager deadlines|things|dates|too_much i|that_i can't|cannot: promise only what I can do.
     stop|quit|i_keep|i pretending|pretend i|that_i understood|understand when|whenever the|my|people|someone|somebody: ask when I don't understand.
-    i_keep|i_always|stop|_ starting|start diets|a_diet|a_new_diet|new_diets on|and|every: eat well.
     i've|i_have been putting_off|avoiding the|my dentist|doctor|gynaecologist|optician|therapist for|since: book an appointment with $3 $4.
     no shoes in the|my house|home|flat.: take off my shoes at the door.
     sunday roast|lunch|dinner with my|_ family: have Sunday $2 with my family
