@@ -98,6 +98,11 @@ extension GoalPhrase {
     "this time", "at least", "for real", "from now on", "bit by bit", "little by little",
   ]
 
+  /// Whether a reason has its end in another clause: "because she says" of "because she says I never hear her".
+  static func isCutShort(_ words: [String]) -> Bool {
+    ["says", "said", "thinks", "feels", "knows", "told"].contains(words.last?.lowercased() ?? "")
+  }
+
   /// Whether words are a reason that can be understood alone: not "since the kids moved out", nor "because it keeps me awake".
   static func isReason(_ words: [String], of known: Relative?) -> Bool {
     let small = words.map { $0.lowercased() }, subject = small.dropFirst(small.starts(with: ["so", "that"]) ? 2 : 1).first ?? ""
@@ -109,7 +114,7 @@ extension GoalPhrase {
     if subject == "i", small.contains(where: ["terribly", "badly", "awfully", "poorly"].contains) { return false }
     // "Since my wife passed away", "because my back is killing me".
     if small.contains(where: ["died", "passed", "killing", "hurts", "hurt", "aching", "aches", "sore", "cancer"].contains) { return false }
-    return !["it", "this", "that"].contains(small.last ?? "")
+    return !isCutShort(words) && !["it", "this", "that"].contains(small.last ?? "")
       && !["", "it", "it's", "this", "that", "these"].contains(subject)
       && (!["he", "she", "they"].contains(subject) || known.map { ["he": "him", "she": "her"][subject] ?? "them" == $0.object } ?? false)
       // "Because I have turned bitter" is no reason to say every day.

@@ -47,7 +47,8 @@ struct GoalPhrase: Equatable {
     self.cause =
       !purpose.isEmpty
       ? purpose.joined(separator: " ")
-      : isWished && cause.first?.lowercased() == "because" && cause.count > 2 ? cause.joined(separator: " ") : nil
+      : isWished && cause.first?.lowercased() == "because" && cause.count > 2 && !Self.isCutShort(cause)
+        ? cause.joined(separator: " ") : nil
     let remark = wish.cutRemark()
     // An act is done "even when it rains", but what is no act is not.
     let isAddition = ["not only", "not just"].contains(remark.prefix(2).joined(separator: " ").lowercased())

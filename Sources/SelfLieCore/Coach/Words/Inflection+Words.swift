@@ -171,7 +171,7 @@ extension Inflection {
     """
     meeting meetings exam exams interview interviews call calls commute flight flights appointment appointments argument arguments date
     dates presentation presentations lesson lessons test tests party parties visit visits break breaks holidays concert concerts game games
-    rehearsal rehearsals shift shifts lecture lectures
+    rehearsal rehearsals shift shifts lecture lectures standup standups stand-up
     """)
 
   /// The words with which a cue may begin.

@@ -17,6 +17,7 @@ struct TalkedTests {
 
   @Test(arguments: [
     ("pretty true, I already do the curtains", 8), ("oh, quite true I should think", 8), ("that's true already, I do that", 8), ("meh", 4),
+    ("not very", 3),
     ("very true", 9), ("kind of true", 5), ("6, is ok", 6),
   ])
   func `how true a sentence feels is heard in words, and the act stays`(line: String, rating: Int) {

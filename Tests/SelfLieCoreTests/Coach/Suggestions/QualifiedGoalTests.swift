@@ -66,6 +66,9 @@ struct QualifiedGoalTests {
     ("soak my feet sundays", "On Sundays, I soak my feet."), ("i slurp my soup", "I sip my soup quietly."),
     ("nose breathing when i run", "When I run, I breathe through my nose."), ("chanting at sunrise", "At sunrise, I chant."),
     ("stop mouth breathing", "I breathe through my nose."), ("parallel parking", "I practise parallel parking."),
+    ("I skip class", "I go to my class."), ("I bottle up my feelings", "I tell one person how I feel."),
+    ("learn to code well enough to change careers by next year", "I am learning to code well enough to change careers."),
+    ("become a better listener for my wife because she says I never hear her", "I am learning to be a better listener for my wife."),
     ("grumpy in the mornings", "I am learning to be kinder in the mornings."),
   ])
   func `what qualifies an act stays with it or is no part of it`(_ words: String, _ sentence: String) throws {

@@ -169,6 +169,24 @@ struct Rewording: Sendable {
         /^(?i)(?:(?:ok|okay|no|hm+|and|please|can\s+you|could\s+you)[,.]?\s+)*(?:show\s+me\s+(?:some\s+)?other(?:s|\s+ones)|what\s+else(?:\s+is\s+there)?)(?:\s+please)?[.?!]*$/,
         with: "others")
     },
+    Rewording("I quite like 2 actually", "keep 2", to: [.belief, .change]) {
+      $0.replacing(
+        /^(?i)(?:no,?\s+)?i\s+(?:quite\s+|really\s+|rather\s+)?(?:like|prefer)\s+(?:number\s+)?([1-9])(?:\s+(?:actually|more|best|better|though))?[.!]?$/
+      ) { "keep \($0.1)" }
+    },
+    Rewording("30 minutes would be better", "make it 30 minutes", to: [.belief, .change]) {
+      $0.replacing(/^(?i)((?:\d+|ten|fifteen|twenty|thirty|forty)\s+\w+)\s+would\s+be\s+(?:better|enough|fine|good)[.!]?$/) {
+        "make it \($0.1)"
+      }
+    },
+    Rewording("no, leave it", "leave it as it is", to: [.belief, .change]) {
+      $0.replacing(/^(?i)(?:no|nah|ok|okay)[,.]?\s+(?:just\s+)?leave\s+it[.!]?$/, with: "leave it as it is")
+    },
+    Rewording("tell me why you picked this", "why this one", to: [.belief, .change]) {
+      $0.replacing(
+        /^(?i)(?:tell\s+me\s+)?why\s+(?:did\s+)?you\s+(?:picked|pick|chose|choose)\s+(?:this|that|it)(?:\s+one)?[.?]?$/,
+        with: "why this one")
+    },
     Rewording("sounds rude", "it sounds rude", to: [.belief, .change]) {
       $0.replacing(
         /^(?i)(sounds|feels|seems)\s+(?!(?:pretty\s+|very\s+)?(?:good|fine|great|right|ok|okay|alright|nice|better|perfect|lovely|true|like)\b)(?=[\w ]{3,20}[.!]?$)/

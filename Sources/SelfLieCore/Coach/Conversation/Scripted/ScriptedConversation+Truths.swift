@@ -18,7 +18,7 @@ extension ScriptedConversation {
     (9, "(very|really|so|extremely) true"),
     (8, "[pretty|quite|fairly|mostly|largely|rather|reasonably|more or less|pretty much] true|mostly|largely|more or less|pretty much"),
     (5, "(half|partly|partially|somewhat|sort of|kind of|sorta|kinda|a bit|a little) true|half and half|fifty fifty|somewhat|partly"),
-    (4, "meh"), (2, "(hardly|barely|scarcely) true|not much"),
+    (4, "meh"), (3, "not (very|really|so|that|all that) [true]"), (2, "(hardly|barely|scarcely) true|not much"),
   ].map { ($0, PhrasePattern("\(before) (\($1)) \(behind)")) }
 
   private static let before = """

@@ -22,7 +22,9 @@ extension TypedWords {
       // "Check blood pressure".
       if ["blood", "tyre", "tire"].contains(word), measuring.contains(verb(small, before: place) ?? "") { return ["my", words[place]] }
       if chores[word]?.contains(verb(small, before: place) ?? "") == true { return ["the", words[place]] }
-      guard !isRoom, isOwned(small, at: place, word) else { return [words[place]] }
+      // "When he refuses to do homework" is about his.
+      let isOthers = word == "homework" && small[..<place].contains { ["he", "she", "they"].contains($0) || Relative.isIn([$0]) }
+      guard !isRoom, !isOthers, isOwned(small, at: place, word) else { return [words[place]] }
       return ["my", words[place]]
     }
   }

@@ -29,7 +29,10 @@ extension TypedWords {
       if Act("be \(rest)").opposite != nil { stated.words = ["stop", "being"] + words[(start + 1)...] }
     } else if let lost = Self.lostPatience(in: small), let person = Relative(in: self) {
       // "Caring for my dad without losing my patience".
-      stated.words = ["be", "patient", "with", "my", person.word] + words[lost...]
+      // "Not losing my temper with the kids" names them once.
+      let rest = words[lost...], named = rest.firstIndex { $0.lowercased() == person.word.lowercased() }
+      let isNamed = rest.first?.lowercased() == "with" && named.map { $0 < lost + 3 } == true
+      stated.words = ["be", "patient", "with", "my", person.word] + (isNamed ? rest.dropFirst((named ?? lost) - lost + 1) : rest)
     } else if let own = Relative.part(in: self) {
       stated.words = own
     } else if let rest = ["stop slouching", "quit slouching", "i slouch", "stop hunching", "hunching", "i hunch"].first(

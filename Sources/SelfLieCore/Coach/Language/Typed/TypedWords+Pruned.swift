@@ -138,7 +138,9 @@ extension TypedWords {
     {
       cut(to: end.lowerBound)
     }
-    if words.count > 4, dropLast(["next month", "next week", "next year"]) { cut(to: words.count) }
+    if words.count > 4, dropLast(["by next year", "by next month", "by next week", "next month", "next week", "next year"]) {
+      cut(to: words.count)
+    }
     // "Less scrolling at lunch and more walks".
     if ["less", "fewer", "stop", "quit", "no"].contains(small.first), let more = small.firstRange(of: ["and", "more"]), more.lowerBound > 1,
       small[..<more.lowerBound].contains(where: ["at", "in", "on", "during"].contains)

@@ -250,6 +250,7 @@ extension TypedWords {
     "bees": "tend my bees", "messy car": "tidy my car", "my messy car": "tidy my car", "houseplants": "water my houseplants",
     "bagpipes": "play the bagpipes", "dishes pile up": "wash the dishes", "sourdough": "bake sourdough bread",
     "bell ringing": "practise bell ringing",
+    "healthy teeth": "look after my teeth", "better teeth": "look after my teeth", "brain fog": "do one thing at a time",
     "skipping rope": "skip rope", "cold plunges": "take cold plunges", "cold plunge": "take cold plunges",
     "parallel parking": "practise parallel parking", "pole dancing practice": "practise pole dancing",
     "beekeeping diary": "keep a beekeeping diary", "hula hoop": "spin my hula hoop", "hula hooping": "spin my hula hoop",

@@ -267,6 +267,9 @@ extension TypedWords {
     stop|quit|i_keep|_ promising|promise clients|customers|people|everyone|my_boss|my_manager deadlines|things|dates|too_much i|that_i can't|cannot: promise only what I can do.
     stop|quit|i_keep|i pretending|pretend i|that_i understood|understand when|whenever the|my|people|someone|somebody: ask when I don't understand.
     i've|i_have been putting_off|avoiding the|my dentist|doctor|gynaecologist|optician|therapist for|since: book an appointment with $3 $4.
+    i|i_keep|i_always|stop|quit|_ skip|skipping class|classes|school|lectures|lessons|seminars.: go to my $3
+    i_take|i_keep_taking|i_always_take|stop_taking|taking my stress|anger|bad_mood|mood|frustration|day out on my family|kids|children|wife|husband|partner|girlfriend|boyfriend: lose my temper with my $6
+    i|i_always|i_keep|stop|quit|_ bottle|bottling up my|all_my|_ feelings|emotions|everything.: tell one person how I feel
     no shoes in the|my house|home|flat.: take off my shoes at the door.
     sunday roast|lunch|dinner with my|_ family: have Sunday $2 with my family
     blog about: write about
