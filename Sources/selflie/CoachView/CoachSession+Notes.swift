@@ -26,6 +26,10 @@ extension CoachSession {
   /// Asks whether the sentence above is to be kept, for a line like all others here: a single key would leave the rest of a "yes" behind.
   mutating func isSure(of number: Int = 1) throws -> Bool {
     switch try terminal.answer("Keep this one? [y]es, [N]o:", attention) {
+    // "Thanks" may be a yes or a no, and what is kept is said a thousand times.
+    case .line(let line) where dialogue.isThanks(line):
+      try terminal.note("\"yes\" keeps it.")
+      return try isSure(of: number)
     case .line(let line):
       let isAgreed = dialogue.isAgreed(line, to: number, among: offered.count)
       // "Why?" asks about the one that is to be kept.

@@ -70,8 +70,8 @@ struct CoachSession {
       if !waiting.isEmpty {
         dialogue.putFirst(waiting.removeFirst().text)
         unanswered = "keep 1"
+        offered = dialogue.candidates
       }
-      offered = dialogue.candidates
     } else {
       (waiting, unanswered) = ([], nil)
       try offer(offered)
@@ -149,8 +149,9 @@ struct CoachSession {
     }
     switch line.lowercased() {
     case "exit": return .nothing
-    case "" where dialogue.isKept: return .nothing
-    case let reply where dialogue.isFarewell(reply): return .nothing
+    case let reply where reply.isEmpty && dialogue.isKept || dialogue.isFarewell(reply): return .nothing
+    // "Yes" to the question for another sentence keeps none.
+    case let reply where dialogue.wantsAnother(reply): return try obey("/again")
     case "stop" where isPaused || dialogue.question == .goal, "quit" where isPaused || dialogue.question != .kind: return .nothing
     // "I have pills here" is no answer to a question about habits.
     case let reply where isPaused:

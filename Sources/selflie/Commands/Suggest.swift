@@ -16,7 +16,7 @@ struct Suggest: ParsableCommand {
 
       The sentences are made by rules, here, of your own words; what was shown is not shown again soon. 'selflie coach' asks for the goal \
       and talks the sentences over. \
-      Each comes with what the rules say about it, and with what its form stands on. None of them promises anything.
+      Each comes with what the rules say about it, and with what its form is based on. None of them promises anything.
 
       If a language model is configured ('selflie help model'), it proposes sentences too, which are judged by the same rules; the better \
       ones are shown. --dry-run shows what it would be sent, and --no-model leaves it out.

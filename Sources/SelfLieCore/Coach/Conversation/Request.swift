@@ -164,7 +164,9 @@ enum Request: Equatable {
     }
     rest = typed
     // "Yes but 'lower' sounds weak".
-    if isQuoted, let sounds = rest.small.firstIndex(of: "sounds"), sounds == 1 { return bare(rest.words[..<1]) }
+    if isQuoted, let sounds = rest.small.firstIndex(of: "sounds"), sounds == 1, !["it", "that", "this"].contains(rest.small[0]) {
+      return bare(rest.words[..<1])
+    }
     // "The word confident feels fake".
     if rest.small.starts(with: ["the", "word"]), (4...6).contains(rest.words.count),
       ["feels", "sounds", "is", "seems"].contains(rest.small[3])

@@ -95,7 +95,8 @@ struct RequestTable: Sendable {
       "rather say", "better say", "it should say", "can you use", "can you say", "have it say",
     ],
     mentions: [
-      "put their names", "put their name", "put his name", "put her name", "put my name", "put the names", "use their names", "it say",
+      "use the word", "put their names", "put their name", "put his name", "put her name", "put my name", "put the names",
+      "use their names", "it say",
       "it mention", "mention the", "say something about the", "it say something about",
     ],
     additions: ["add", "also add", "put in", "and add", "add the words", "add that"],
@@ -106,7 +107,8 @@ struct RequestTable: Sendable {
     ],
     units: [
       "minutes", "minute", "hours", "hour", "times", "pages", "page", "words", "pushups", "push-ups", "weeks", "week", "breaths", "glasses",
-      "steps", "squats", "reps", "laps", "kilometres", "kilometers", "km", "miles", "euros", "dollars", "pounds", "lines", "sentences",
+      "steps", "squats", "reps", "laps", "kilometres", "kilometers", "km", "miles", "euros", "dollars", "pounds", "zloty", "rupees",
+      "kroner", "kronor", "crowns", "lira", "rand", "pesos", "reais", "yen", "shillings", "naira", "lines", "sentences",
       "chapters", "things", "items", "seconds", "cups", "days",
     ],
     omissions: [
@@ -200,7 +202,7 @@ struct RequestTable: Sendable {
           "does it work", "does this stuff", "does this really",
           "do affirmations",
         ],
-        "Nobody can promise that. /why 1 tells what its form stands on."
+        "Nobody can promise that. /why 1 tells why it is worded so."
       ),
       (
         ["what could i change so", "what can i change so", "how can i believe", "how do i believe", "how could i believe"],
@@ -227,7 +229,7 @@ struct RequestTable: Sendable {
           "does it help", "does this really help", "why should i", "what's the point", "what is the point",
           "does this do anything",
         ],
-        "Plans with a moment and an act were carried out more often in many trials. /why 1 tells what a sentence stands on."
+        "Plans with a moment and an act were carried out more often in many trials. /why 1 tells what a sentence is based on."
       ),
       (
         [

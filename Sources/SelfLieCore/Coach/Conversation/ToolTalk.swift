@@ -38,6 +38,52 @@ struct ToolTalk: Sendable {
 
   static let rows = [
     ToolTalk(
+      "add an emoji", "\(lead) [please|can you|could you] (add|put|use|with|give it) * (emoji|emojis|smiley|heart|hashtag|hashtags) [*]",
+      ofSentences("A sentence has words alone: they are what you say and what is heard.")),
+    ToolTalk(
+      "email it to me",
+      "\(lead) [please|can you|could you] (email|send|text|message|mail|share|print|post) (it|this|them|that|these) [*]",
+      ofSentences("It stays on this machine, and nothing is sent. \"selflie list\" shows what you kept.")),
+    ToolTalk(
+      "set a reminder",
+      "\(lead) [please|can you|could you] ((set|add|create|make|give me|put) [me] (a|an) (reminder|alarm|notification)) [*]",
+      ofSentences("\"selflie remind\" reminds you on the days and at the times that you choose.")),
+    ToolTalk(
+      "translate it to French",
+      """
+      \(lead) [please|can you|could you] (translate (it|this|that|them) [*]|(say|put|write|make|have) (it|this|that|them) in \
+      (french|spanish|german|italian|portuguese|polish|russian|dutch|turkish|chinese|hindi|arabic|japanese|my language|another language) [*])
+      """, ofSentences("selflie hears only English, so the sentence stays English.")),
+    ToolTalk(
+      "make it louder",
+      "\(lead) [please|can you|could you] (make|say|speak) it [a bit|much] (louder|quieter|slower|faster|slowly|fast) [*]",
+      ofSentences("That is your voice's part: you record it as you would say it.")),
+    ToolTalk(
+      "I prefer your version",
+      """
+      \(lead) [(use|take|have|give me|show me|i like|i prefer|i'd prefer|i'd rather have|i want|go back to|back to)] \
+      (yours|your (one|sentence|sentences|version|suggestion|suggestions)) [better|best|more|instead|please|again]
+      """
+    ) {
+      [.goal, .kind].contains($0.question) || $0.hasOwn || $0.candidates.isEmpty
+        ? nil : "These are mine; \"yes\" keeps the first, \"others\" shows more."
+    },
+    ToolTalk(
+      "put the reason in",
+      "\(lead) [*] (put|add|have|include|where's|where is|want|without|no|why is there no) [the|my|a] (reason|because|why) [*]"
+    ) {
+      guard ![.goal, .kind, .reason].contains($0.question) else { return nil }
+      guard let reason = $0.goal.stated.reason ?? $0.goal.reason else { return "You told none yet; \"because\" and why puts one in." }
+      return $0.isHurting(reason) ? $0.sore(reason) : nil
+    },
+    ToolTalk(
+      "both are good, can I keep both?", "[*] can i (keep|have|take|record) (both|two|them all|all three|all of them) [*]",
+      ofTalk("Yes, one after the other: keep one, and go on.")),
+    ToolTalk(
+      "isn't it dangerous in the car?",
+      "\(lead) (is|isn't|isnt) (it|that|this) [not|a bit] (dangerous|unsafe|risky|safe) [*]",
+      ofTalk("Choose a moment at which you need neither your eyes nor your hands for something else. Say one, and the sentences follow.")),
+    ToolTalk(
       "do I have to record it", "\(lead) (do i (have|need) to|must i|should i|why do i have to|why should i|what if i don't) record [*]",
       ofTalk(
         "Yes, once: practice plays your recording and compares you with it. Without a microphone the sentence is kept, and "
@@ -143,7 +189,7 @@ struct ToolTalk: Sendable {
     ToolTalk(
       "I feel ashamed, will it help with that?",
       "[*] ((will|would|does|could|can) (it|this|that|they) (help|work|change|fix)|how do i know (it|this|that) (works|helps|will work)) [*]",
-      ofSentences("Nobody can promise that. /why 1 tells what its form stands on.")),
+      ofSentences("Nobody can promise that. /why 1 tells why it is worded so.")),
     ToolTalk(
       "is mine better than yours?",
       "\(lead) (is|are|was) (mine|my one|my sentence|my own) [any] (better|good|ok|okay|fine|right|wrong|worse) [*]",
@@ -187,7 +233,7 @@ struct ToolTalk: Sendable {
     ToolTalk(
       "do you think it'll work?",
       "\(lead) (do you think|you think|think|are you sure) (it|this|that|it'll|this'll|that'll) [will|would] [really|ever] [work|works|help|helps] [*]",
-      ofSentences("Nobody can promise that. /why 1 tells what its form stands on.")),
+      ofSentences("Nobody can promise that. /why 1 tells why it is worded so.")),
     ToolTalk(
       "what if I forget", "\(lead) what if i forget [it|this|about it|to *]",
       ofTalk("\"selflie remind\" reminds you on the days and at the times that you choose.")),

@@ -55,6 +55,16 @@ enum Confession {
       // "I keep quitting Duolingo".
       return wish.drop(["quitting", "giving up on", "giving up", "dropping", "stopping"]) ? .lack : .excess
     }
+    // "Every winter I swear I'll do my taxes and then it's April".
+    if let will = small.indices.dropFirst(2).prefix(6).first(where: { small[$0] == "i'll" }),
+      ["swear", "promise", "vow"].contains(small[will - 1]) || small[..<will].suffix(2).elementsEqual(["tell", "myself"])
+        || small[..<will].suffix(2).elementsEqual(["promise", "myself"]),
+      will + 1 < small.count, Inflection.isVerb(small[will + 1])
+    {
+      wish.keep(last: small.count - will - 1)
+      wish.cut(before: ["but", "and"]) { ["then", "i", "it's", "never", "end", "don't"].contains($0) }
+      return .lack
+    }
     // "I read in bed until two in the morning".
     if small.first == "i", small.count > 3, !wishes.contains(where: small.starts),
       small.dropFirst().first.map({ Inflection.isVerb($0) }) == true,

@@ -7,6 +7,8 @@ public struct ParsedGoal: Sendable {
   public let kind: Goal.Kind
   /// The family of the goal; nil if the phrasebook has none that fits.
   public let family: Family?
+  /// The words as they were typed, before anything was read.
+  let typed: TypedWords
   /// The words, ready for a sentence.
   let words: TypedWords
   let heart: GoalPhrase.Heart
@@ -77,8 +79,9 @@ public struct ParsedGoal: Sendable {
   /// - Parameter phrasebook: The phrasebook of the language that the goal is written in.
   public init(_ goal: Goal, in phrasebook: Phrasebook = .english) {
     let whole = TypedWords(Complaint.withoutGreeting(goal.words)),
-      written = whole.retold.withoutTail.withoutComplaint.tellingWhen.namingTheTime.namingTheUse.namingTheState.unframed.subject(
-        in: phrasebook)
+      written = (whole.grief ?? whole).retold.withoutTail.withoutComplaint.tellingWhen.namingTheTime.namingTheUse.namingTheState.unframed
+        .subject(
+          in: phrasebook)
     var goal = goal
     if written != whole { goal.words = written.text }
     // "Call a friend instead of opening the wine" leaves the wine.
@@ -90,6 +93,7 @@ public struct ParsedGoal: Sendable {
     // "I can't keep a secret" is to be learned, and what a family knows is not.
     let isKnown = Family.recognized(Family.forms(of: written), nil, in: phrasebook) != nil
     let skill = isKnown && !Complaint.isRefusal(written) ? nil : Complaint.skill(in: written)
+    self.typed = whole
     let typed = Complaint.goal(of: written) ?? skill ?? Complaint.harmful(in: written, in: phrasebook) ?? written.stated
     // "I lost my job and I want to stop feeling worthless".
     let behind = typed.withoutStory.map { Complaint.goal(of: $0) ?? $0 }
@@ -321,6 +325,8 @@ public struct ParsedGoal: Sendable {
     {
       return .build
     }
+    // "Order my own coffee" leaves no coffee.
+    if phrase.isAsked, words.small.first == "order", words.small.contains("own") { return .build }
     // "Take my coffee unsweetened" leaves no coffee.
     if ["unsweetened", "black"].contains(words.small.last), words.small.first == "take" { return .build }
     // "Check my sugar every morning" looks after it.

@@ -395,6 +395,6 @@ enum ReasonPhrase {
     "counts", "can", "can't", "makes", "cost", "costs", "hates", "gets", "depends", "gives", "hurts", "helps", "told", "said", "says",
     "asked", "left", "died", "make", "stresses", "sucks", "stinks", "shows", "kills", "heals", "loved", "smokes", "will", "does", "don't",
     "doesn't", "should",
-    "worries", "feels", "keeps", "suffer", "suffers", "won't",
+    "worries", "feels", "keeps", "suffer", "suffers", "won't", "came", "comes", "went",
   ]
 }

@@ -57,7 +57,7 @@ public struct Speller {
   /// Common misspellings that the dictionary has as names: "Mony" is a group, and "Freind" a family.
   fileprivate static let slips: [Substring: String] = {
     let pairs = """
-      candel candle, kidnies kidneys, kidnes kidneys, feild field, litle little, stangers strangers, crakers crackers, costumers customers,
+      candel candle, smocking smoking, kidnies kidneys, kidnes kidneys, feild field, litle little, stangers strangers, crakers crackers, costumers customers,
       pocker poker, honkng honking, copieing copying, grumbeling grumbling, badmington badminton, wendsday wednesday, tusday tuesday,
       stoped stopped, bos boss, famly family, becaus because, peple people, allways always, evry every,
       lern learn, wieght weight, brekfast breakfast, vegtables vegetables, exersise exercise, gratefull grateful, carefull careful,
@@ -113,7 +113,7 @@ public struct Speller {
   }
 
   /// The frequent words, and those of the coach's own subjects and sentences, by rank.
-  private static let ranks = FrequentWords.ranks.merging(zip(own + written, FrequentWords.ranks.count...)) { first, _ in first }
+  static let ranks = FrequentWords.ranks.merging(zip(own + written, FrequentWords.ranks.count...)) { first, _ in first }
   /// The words of the coach's own sentences.
   private static let written = Set(
     Phrasebook.english.families.flatMap(\.templates).flatMap { $0.pattern.lowercased().split { !$0.isLetter } }.filter { $0.count > 3 }
@@ -157,7 +157,7 @@ public struct Speller {
     sobriety sober assertive boundaries forgive forgiveness interrupting interrupt stammer stutter nail nails overthinking overthink self-esteem fajr ramadan
     surah sura surahs dua duas dhikr hadith namaz wudu iftar suhoor shabbat sabbath mitzvah tefillin puja japa mantra dharma zazen doomscrolling
     motorway motorways roundabout roundabouts carer carers gurdwara seva allotment chapstick tinnitus chutney quinoa hummus kombucha kefir sourdough shawarma jollof injera padel parkrun deadlift deadlifts kettlebell
-    maths crisps fortnite tiktok netflix duolingo instagram reddit youtube whatsapp
+    zloty hryvnia forint koruna maths crisps fortnite tiktok netflix duolingo instagram reddit youtube whatsapp
     """.split(whereSeparator: \.isWhitespace)
 
   /// By length, because a slip adds or drops two letters at most.

@@ -13,7 +13,8 @@ extension Template.Slot {
     }
     let left: String
     if !parsed.stated.words.lowercased().contains(reducing) {
-      left = "done with \(habit)"
+      // "Done with eating sugar" is done with sugar.
+      left = "done with \(habit.replacing(consumed, with: ""))"
     } else if let spent = habit.wholeMatch(of: /spending (?:(?:so|too) much )?(.+)/) {
       left = "spending less \(spent.1)"
     } else {
@@ -65,6 +66,11 @@ extension Template.Slot {
   /// What is done with what there is to be less of, and how much of it there is.
   private static var consuming: Regex<Substring> {
     /^(?:drinking|eating|having|smoking|using|buying|ordering|too much|too many) (?:(?:so|too) (?:much|many) )?(?!up\b|out\b|in\b|at\b|with\b|on\b|alone\b)/
+  }
+
+  /// What is done with a thing that is named by itself: "chocolate" of "eating chocolate", but not "eating out".
+  private static var consumed: Regex<Substring> {
+    /^(?:eating|drinking) (?!(?:out|up|in|at|on|alone|late|fast|my|too|so|with|before|after|like|for|from|when|while|every|more)\b)(?=\w+(?: \w+)?$)/
   }
 
   /// How somebody says that it is to be less, and not nothing.

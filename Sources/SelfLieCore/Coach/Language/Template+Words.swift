@@ -257,6 +257,8 @@ extension Template.Slot {
       if gerund.hasPrefix("picking fights") { gerund = "picking a fight" + gerund.dropFirst("picking fights".count) }
       words[.do] = action
       // Nobody feels like swearing in front of their daughter.
+      // Nor does it matter how they stand, or that it is with everybody.
+      gerund = gerund.replacing(/\ (?:(?:standing|sitting|lying) (?:at|in|on|by|over) .*|with every(?:body|one))$/, with: "")
       if act.isCraved, !gerund.contains(" in front of ") {
         words[.craved] = gerund
       } else if !act.isAsleep {

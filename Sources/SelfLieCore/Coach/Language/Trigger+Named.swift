@@ -13,6 +13,9 @@ extension Trigger {
     ["even if ", "even though "].contains(where: text.lowercased().hasPrefix) || unspecific.contains(text.lowercased())
       || ["died", "passed", "away"].contains(where: text.hasSuffix)
         && text.contains(/^(?i)(?:before|after)\s(?:he|she|they|my\s\w+)\s(?:passed(?:\saway)?|died)$/)
+      || text.contains(/^(?i)(?:when|whenever|before|after)\sI\s(?:go|do|have|get|am|start|try)$/)
+      // "Before I have" is cut off from "decided".
+      || text.contains(/^(?i)(?:before|after|when|whenever|while)\sI\s(?:have|had|am|will|would)\seven$/)
   }
 
   /// Returns what is done with as a moment: "when my homework is done" of "homework done"; nil for other words.

@@ -9,6 +9,8 @@ enum Trigger {
       if plain != text { return cue(of: plain) }
     }
     if isNoMoment(text) { return nil }
+    // "Before I can leave the flat" is before leaving it.
+    if let later = text.wholeMatch(of: /(?i)before i can (?:even )?(\w+ .+)/)?.1 { return cue(of: "before I \(later)") }
     if let special = special(text) { return special }
     var wish = mended(text)
     repeat {

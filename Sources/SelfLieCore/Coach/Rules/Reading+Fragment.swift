@@ -13,7 +13,8 @@ extension Reading {
       || word(last) == "to" && ["the", "a", "an", "my"].contains(word(0)) && !hasClause(in: words)
       // "The bravest part of me, which".
       || ["which", "whose", "the", "an", "because", "although", "unless"].contains(word(last))
-      || word(last) == "then" && word(last - 1) != "back"
+      // "I feel calm then" is whole, and "I breathe and then" is not.
+      || word(last) == "then" && (["and", "but", "so"].contains(word(last - 1)) || words[last].pause > .none)
       || word(last) == phrasebook.forms.first && words[last].pause > .none
     // "And then slowly, with my grandmother's rolling pin".
     let isJoined =

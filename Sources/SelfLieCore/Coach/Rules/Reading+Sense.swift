@@ -59,7 +59,7 @@ extension Reading {
     let noise =
       Set(isNonsense ? unknown : []).union(
         words.indices.filter {
-          !words[$0].isCited && !words[$0].isName && FrequentWords.ranks[word($0)] == nil && SenseTable.isNoise(word($0))
+          !words[$0].isCited && !words[$0].isName && Speller.ranks[word($0)] == nil && SenseTable.isNoise(word($0))
         }
       ).sorted()
     let broken = words.indices.dropFirst().filter { words[$0].pause == .none && !words[$0].isCited && isBroken($0) }

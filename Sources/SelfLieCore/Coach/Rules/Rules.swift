@@ -154,7 +154,7 @@ extension Rule {
   private static let presentTense = "The present tense is what books recommend; no controlled test of it was found. "
 
   static let length = Rule(
-    1, "length", .several, "what takes longer than a breath is not held word for word, and what is shorter says little",
+    1, "length", .several, "more than one breath is hard to remember word for word, and two or three words say little",
     evidence: "About what can be said in two seconds is held word for word (Baddeley, Thomson and Buchanan 1975), in about three "
       + "chunks (Chen and Cowan 2009). The limits of 4 and 16 words are selflie's choice."
   ) { $0.wrongLength() }

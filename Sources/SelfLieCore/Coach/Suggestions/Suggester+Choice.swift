@@ -105,6 +105,9 @@ extension Suggester {
       }
       if isOwn { count = min(count, 1) }
       close = mostParticular(of: close)
+    } else if isFew, goal.kind == .quit, goal.stated.trigger ?? goal.stated.replacement == nil, others.isEmpty, style == nil {
+      // What somebody gives a reason for is no less particular.
+      close = mostParticular(of: close.filter { !$0.own.contains(.reason) }) + close.filter { $0.own.contains(.reason) }
     }
     let fallback = forAnyGoal(in: drafts, isFew)
     if goal.uncovered.isEmpty && !(isFew && isOwn) || goal.stated.replacement ?? goal.stated.trigger != nil {

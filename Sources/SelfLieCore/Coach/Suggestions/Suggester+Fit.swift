@@ -91,6 +91,20 @@ extension Suggester {
   func affirmsTrouble(_ rendering: Template.Rendering) -> Bool {
     // "I turn to so I'd like to go for a walk", "I swap my doctor says for eggs", "and by noon I'm on my phone" are pieces of a story.
     if !rendering.own.isEmpty, rendering.text.contains(Self.pieces) { return true }
+    if tellsFault, !rendering.own.isDisjoint(with: [.deed, .practice, .become, .doing, .do, .toward]) { return true }
+    // "I can't sleep, so I watch series until noon" says what comes of it, and not what for.
+    if goal.stated.reason == nil, rendering.own.contains(.reason), Self.wishing.isDisjoint(with: goal.typed.small),
+      let so = goal.typed.small.firstIndex(of: "so"), goal.typed.small[..<so].contains("i"),
+      goal.typed.small.firstRange(of: ["so", "that"]) == nil
+    {
+      return true
+    }
+    // "I pay for a gym I have not set foot in" and "I tidy one drawer and end up with the whole room on the floor" are told, and not wanted.
+    if !rendering.own.isDisjoint(with: Self.goalSlots), goal.typed.small.first == "i",
+      rendering.text.contains(Self.failing)
+    {
+      return true
+    }
     guard !rendering.own.isDisjoint(with: [.deed, .practice]), goal.stated.replacement == nil, let act = words[.deed] ?? words[.practice]
     else { return false }
     let verb = String(act.prefix { $0 != " " }).lowercased()
@@ -100,6 +114,30 @@ extension Suggester {
     return Self.troubles.contains(act.lowercased()) || ["hate", "dread", "loathe", "resent"].contains(verb)
       || [" and I'm ", " and I am ", " then I'm "].contains(where: act.contains)
   }
+
+  /// Whether somebody tells what they do, and wishes for nothing: "I stay at work until seven", but not "I never water my plants".
+  private var tellsFault: Bool {
+    let small = goal.typed.small, act = goal.words.small.drop { $0 == "i" }.prefix(4)
+    // "I leave wet towels on the floor" is read as what is to be done instead.
+    guard goal.kind == .build, !goal.isMissed, isTold, let told = small.firstRange(of: act) else { return false }
+    let before = small[..<told.lowerBound].reversed().drop { Inflection.isAdverb($0) || ["just", "only", "always"].contains($0) }
+    return before.first == "i"
+  }
+
+  /// Whether somebody only tells, and says neither what they want nor what they are.
+  private var isTold: Bool {
+    let small = goal.typed.small
+    guard small.first == "i", goal.stated.kind == nil, Self.wishing.isDisjoint(with: small) else { return false }
+    return small.dropFirst().first.map(Self.leaning.contains) == false
+  }
+
+  private static let wishing = Inflection.words("want wanna need would wish should must rather i'd help great better proud")
+  /// Verbs with which somebody says what they are, can or would do.
+  private static let leaning = Inflection.words(
+    "am be have can could can't cannot try like love miss plan prefer promise promised decided hope learn never don't forget barely rarely hardly will"
+  )
+
+  private static var failing: Regex<Substring> { /\bends? up\b|\b(?:have|has|had|did) not\b|\b(?:have|has|had|did)n't\b/ }
 
   private static var pieces: Regex<Substring> {
     /(?i)\bso (?:that )?(?:I|you)(?:'d like| want| need)\b|\b(?:swap|turn to|leave|reduce|stop|choose) my (?:doctor|wife|husband|boss|nurse|coach|mother|father|girlfriend|boyfriend) says\b|\band (?:by|at|then|now|in|after) (?:\w+ ){0,2}(?:I'm|you're)\b|'s what's\b/

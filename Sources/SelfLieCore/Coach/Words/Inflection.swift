@@ -42,7 +42,8 @@ enum Inflection {
     let isRegular =
       start == 1 && ["study", "sleep", "work", "train", "practise", "practice"].contains(small[0]) && unit + 1 < small.count
       && ["a", "per"].contains(small[unit + 1])
-    guard start > 0, !isRegular, !["every", "each"].contains(small[start - 1]) else { return act }
+    // "In the first five minutes" says when.
+    guard start > 0, !isRegular, !["every", "each", "first", "last", "next"].contains(small[start - 1]) else { return act }
     let before = small[start - 1]
     // "Tidy up ten minutes", but not "up to ten minutes".
     let isParticle = start == 2 && before == "up" && ["tidy", "clean", "warm"].contains(small[0])

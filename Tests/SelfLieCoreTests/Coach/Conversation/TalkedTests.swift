@@ -125,6 +125,107 @@ struct TalkedTests {
     #expect(dialogue.candidates.map(\.text) == before)
   }
 
+  @Test func `the sentences keep their numbers behind one that was kept`() {
+    var dialogue = ScriptedConversation.hearing(Self.guitar + ["8"])
+    let shown = dialogue.candidates.map(\.text)
+    dialogue.keep(shown[0])
+    #expect(dialogue.candidates.map(\.text) == shown && dialogue.wantsAnother("yes"))
+    _ = dialogue.passOthers()
+    #expect(Set(dialogue.candidates.map(\.text)).isDisjoint(with: shown))
+  }
+
+  @Test(arguments: ["no I meant it", "I meant every word", "I mean it"])
+  func `who insists behind the text for danger is not calmed by that`(line: String) {
+    #expect(!ScriptedConversation(seed: 1).isCalming(line) && ScriptedConversation(seed: 1).isCalming("I didn't mean it"))
+  }
+
+  @Test(arguments: [("gaming", "to stop", Goal.Kind.quit), ("netflix", "less of it", .quit), ("walk more", "to start", .build)])
+  func `to start or to stop may be said where the reason is asked for`(goal: String, line: String, kind: Goal.Kind) {
+    var dialogue = ScriptedConversation.hearing([goal])
+    #expect(dialogue.question == .reason)
+    #expect(dialogue.take(line)?.hasPrefix("Yes, to ") == true)
+    #expect(dialogue.question == .reason && dialogue.goal.kind == kind && dialogue.goal.stated.reason == nil)
+  }
+
+  @Test(
+    arguments: [
+      (["learn Portuguese", "", "at breakfast", "go through ten flashcards", "6"], "make it fifteen flashcards", "fifteen flashcards"),
+      (["learn Portuguese", "", "at breakfast", "go through ten flashcards", "6"], "fifteen", "fifteen flashcards"),
+      (["save money", "", "on payday", "move 200 zloty to the savings account"], "150 instead of 200", "one hundred fifty zloty"),
+      (["speak up in class", "", "in seminars"], "say one thing in the first five minutes", "one thing in the first five minutes."),
+      (["pray more", "", "before bed", "kneel and say one psalm", "6"], "remove kneel", "Before bed, I say one psalm."),
+      (["tidy up", "", "after breakfast", "wash my cup", "7"], "wiping the table is enough", "I wipe the table."),
+      (["sort my receipts", "", "on Sunday at ten with a coffee", "sort ten receipts", "6"], "without the coffee", "On Sunday at ten, I"),
+    ] as [([String], String, String)])
+  func `amounts are changed, and what is left out leaves no rest`(lines: [String], line: String, words: String) {
+    let first = ScriptedConversation.hearing(lines + [line]).candidates.first?.text
+    #expect(first?.contains(words) == true, "\(first ?? "nothing")")
+  }
+
+  @Test func `what somebody can't do is turned into what they can`() {
+    var dialogue = ScriptedConversation.hearing(["my back hurts"])
+    #expect(dialogue.take("I can't lift my grandson")?.contains("so that I can lift my grandson") == true)
+  }
+
+  @Test(arguments: [
+    "drop mine", "use yours instead", "forget my sentence", "I don't want mine anymore", "yours were better", "no, delete my one",
+    "actually, go back to yours please", "nah forget mine", "I prefer your version", "I'd rather have your sentence", "your first one",
+  ])
+  func `one's own sentence is left in plain words, and comes back`(line: String) {
+    let own = "I play one song with my eyes closed."
+    var dialogue = ScriptedConversation.hearing(Self.guitar + ["8", own])
+    #expect(dialogue.candidates.first?.text == own)
+    #expect(dialogue.take(line) == "Then without yours; \"back\" brings it back.")
+    #expect(!dialogue.candidates.isEmpty && !dialogue.candidates.contains { $0.text == own })
+    _ = dialogue.take("back")
+    #expect(dialogue.candidates.first?.text == own)
+  }
+
+  @Test func `a sentence of one's own is no reason`() {
+    let habit = "When I sit at my desk, I keep my hands on the keyboard."
+    let dialogue = ScriptedConversation.hearing(["stop biting my nails", habit])
+    #expect(dialogue.candidates.first?.text == habit && dialogue.goal.stated.reason == nil)
+    let sore = ScriptedConversation.hearing(["stop biting my nails", "When I bite them, I feel ashamed."])
+    #expect(sore.candidates.first?.source != .person)
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["keep the flat tidy", "because I feel calm then", "after dinner", "wash my plate", "8"], ["put the reason in the first one"],
+        "After dinner, I wash my plate because I feel calm then."
+      ),
+      (
+        ["keep the flat tidy", "because I feel calm then", "after dinner", "wash my plate", "8"], ["I'd like the reason in there too"],
+        "After dinner, I wash my plate because I feel calm then."
+      ),
+      (plate, ["it sounds odd, say \"I wash my plate and sit down\""], "I wash my plate and sit down."),
+      (["keep the flat tidy", "", "after dinner"], ["say clean one room"], "After dinner, I clean one room."),
+      (["eat less sugar", "my teeth", "at four"], ["apples are boring, a banana"], "banana"),
+    ] as [([String], [String], String)])
+  func `what is asked for stands in the first sentence`(lines: [String], more: [String], words: String) {
+    let first = ScriptedConversation.hearing(lines + more).candidates.first?.text
+    #expect(first?.contains(words) == true, "\(first ?? "nothing")")
+  }
+
+  @Test func `what it is for may be said where the moment is asked for`() {
+    let dialogue = ScriptedConversation.hearing(["walk more", "", "to feel better"])
+    #expect(dialogue.goal.stated.reason == "to feel better" && dialogue.goal.stated.replacement == nil)
+  }
+
+  @Test(arguments: [
+    ("add an emoji", "A sentence has words alone"), ("email it to me", "It stays on this machine"),
+    ("set a reminder", "\"selflie remind\""), ("translate it to French", "selflie hears only English"),
+    ("make it louder", "That is your voice's part"), ("both please", "Yes, one after the other"),
+    ("in the first person", "These say \"I\" already"),
+  ])
+  func `what the words cannot do is told`(line: String, answer: String) {
+    var dialogue = ScriptedConversation.hearing(Self.guitar + ["8"])
+    let before = dialogue.candidates.map(\.text), said = dialogue.take(line)
+    #expect(said?.hasPrefix(answer) == true, "\(said ?? "nothing")")
+    #expect(dialogue.candidates.map(\.text) == before)
+  }
+
   @Test func `another sentence for another time follows the one that was kept`() {
     var dialogue = ScriptedConversation.hearing(["write my thesis", "", "after breakfast", "write one page", "7"])
     dialogue.keep("After breakfast, I write one page.")

@@ -213,9 +213,10 @@ struct WishedSentenceTests {
     #expect(dialogue.candidates.first?.text == "When Barbara comments on my cooking, I breathe out slowly.")
   }
 
-  @Test(arguments: ["done", "thank you", "yes"])
-  func `who is done at the last question agrees`(line: String) {
-    #expect(ScriptedConversation.hearing(["read more", "", "after dinner", "read one page", "8"]).isAgreed(line) == true)
+  @Test(arguments: [("done", true), ("yes", true), ("keep mine", true), ("thank you", nil), ("thanks a lot", nil)] as [(String, Bool?)])
+  func `who is done at the last question agrees, and thanks alone keep nothing`(line: String, isAgreed: Bool?) {
+    let dialogue = ScriptedConversation.hearing(["read more", "", "after dinner", "read one page", "8"])
+    #expect(dialogue.isAgreed(line) == isAgreed && dialogue.isThanks(line) == (isAgreed == nil))
   }
 
   @Test(arguments: [

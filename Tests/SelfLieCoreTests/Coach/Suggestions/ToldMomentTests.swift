@@ -44,7 +44,7 @@ struct ToldMomentTests {
     ("stop sleeping with my contact lenses in after late shows", "Before bed, I take out my contact lenses."),
     (
       "stop eating crisps while I do the accounts at night",
-      "While I do the accounts at night, I drink a glass of water and leave the snacks."
+      "While I do the accounts at night, I drink a glass of water and wait ten minutes."
     ),
     (
       "I need to stop texting my ex when I've had a few drinks", "When I've had a few drinks, I leave the message unsent and call a friend."
@@ -161,7 +161,7 @@ struct ToldMomentTests {
   @Test(arguments: [
     (
       "stop checking my ex's instagram every night before I go to sleep",
-      "Before I go to sleep, I leave my ex's page closed and breathe out."
+      "Before I go to sleep, I leave that page closed and breathe out."
     ),
     ("put 50 euros aside on payday before I spend anything else", "On payday, I put fifty euros aside before I spend anything else."),
     ("I come home from work and go straight for the crisps, want to have fruit instead", "When I come home from work, I eat fruit."),

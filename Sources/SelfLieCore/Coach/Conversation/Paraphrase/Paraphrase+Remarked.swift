@@ -1,6 +1,7 @@
 /// Remarks on a sentence that say what is to become of it, and are no sentence themselves.
 extension Paraphrase {
   static let remarked = [
+    Paraphrase("say it in the first person", "[*] in [the] (first|1st) person [*]", "as I", where: ofSentences),
     Paraphrase(
       "the third is more honest",
       "[no|hmm|actually|yes] [,] [the|number|sentence] {first|second|third|1|2|3|1st|2nd|3rd} [one|sentence] (is|feels|sounds|reads|seems|looks) {…}"

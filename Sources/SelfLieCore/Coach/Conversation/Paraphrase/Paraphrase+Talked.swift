@@ -3,6 +3,77 @@ extension Paraphrase {
   /// What depends on the question or on the goal, and on no sentence.
   static let talkedAnswers = [
     Paraphrase(
+      "use yours instead",
+      """
+      [no|nah|ok|actually|hmm|hm|well|and|but|let's|lets|i'll|i will|not mine] [,] \
+      ([use|take|have|give me|show me|i like|i prefer|i'd prefer|i'd rather have|i want|go back to|back to] \
+      (one of yours|yours|your (one|sentence|sentences|version|first one|first|suggestion|suggestions|own)) [better|back|more]|\
+      (yours|your (one|sentence|version|first one)) (is|was|were|sounds|sounded|are|feels|felt) [much|a lot|way|actually|probably] (better|nicer|best)) \
+      [instead|again|please|then|after all] [than mine] [(,|.|;) *]
+      """, "without mine", where: { dialogue, said in isAwaited(dialogue, said) && dialogue.hasOwn }),
+    Paraphrase(
+      "I don't want mine anymore",
+      """
+      [no|nah|ok|actually|hmm|hm|well|and|but|sorry] [,] (i don't (want|like|need)|i dont (want|like)|forget [about]|drop|scrap|delete|remove|leave|ditch|lose|bin|cancel|throw away|get rid of|\
+      take (out|away)|take|never mind|nevermind|without|not) (mine|my sentence|my one|my own [one|sentence]|the one i wrote|what i wrote) \
+      [out] [any more|anymore|now|please|after all|then|again] [(,|.|;) *]
+      """, "without mine", where: { dialogue, said in isAwaited(dialogue, said) && dialogue.hasOwn }),
+    Paraphrase(
+      "the one I wrote, please",
+      "[no|ok|actually|but] [,] [i want|give me|show me|back to|go back to] (my own one|my own|the one i wrote|the one i had written|what i wrote|my version) [again|back|please|first] [(,|.) please]",
+      "back to mine", where: { dialogue, said in isAwaited(dialogue, said) }),
+    Paraphrase(
+      "whatever is easiest",
+      "(whatever|whichever|anything) [is|'s|you think] (easiest|simplest|fine|works|best)|(it's|its|that's) (up to you|your (call|choice))|up to you|your call|dealer's choice"
+    ) { dialogue, said in
+      guard isAwaited(dialogue, said) else { return nil }
+      return [.belief, .change].contains(dialogue.question) ? "which one is best" : "no idea"
+    },
+    Paraphrase(
+      "wiping the table is enough", "{_ …} (is enough|would be enough|will do|would do|is plenty|is fine) [for me|for now|to start with]"
+    ) { dialogue, said in
+      guard isAwaited(dialogue, said), let first = TypedWords(said[1]).small.first, let verb = Inflection.base(ofGerund: first),
+        Inflection.isVerb(verb)
+      else { return nil }
+      return "instead \(Inflection.bases(of: said[1]))"
+    },
+    Paraphrase(
+      "make it fifteen flashcards", "[ok|no|please] [,] (make it|make that|change it to|let's say|say) {_ _} [instead|please|then]"
+    ) {
+      dialogue, said in
+      isCount(String(said[1].prefix { $0 != " " })) ? recounted(TypedWords(said[1]).text, in: dialogue) : nil
+    },
+    Paraphrase("fifteen", "[just|only|maybe|say] {_} [please|then|is enough]") { dialogue, said in
+      guard dialogue.question == .change, isCount(said[1]), let number = TypedWords(said[1]).small.first,
+        !Numerals.english.small.prefix(Belief.scale.upperBound + 1).contains(number), let first = dialogue.candidates.first?.text,
+        ScriptedConversation.counting([number], in: first) != nil
+      else { return nil }
+      return "make it \(number)"
+    },
+    Paraphrase("150 instead of 200", "[no] [,] {_} instead of {_}") { dialogue, said in
+      let (new, old) = (TypedWords(said[1]).text.lowercased(), TypedWords(said[2]).text.lowercased())
+      return isCount(said[1]) && isCount(said[2]) && hasSentences(dialogue) && dialogue.isSaid(old) ? "change \(old) to \(new)" : nil
+    },
+    Paraphrase("go back one step", plainly: "[no|please|ok] (go|take|step) [it] back (one|a) (step|bit)", "back"),
+    Paraphrase(
+      "I changed my mind, I'd rather talk about my sleep",
+      "[*] (i'd rather|i would rather|let's|can we|i want to) [talk about|work on|do something about|do one about] {my …} [instead|please|?]"
+    ) { dialogue, said in
+      let isTalk = said[0].lowercased().contains(/\b(?:talk|work|something|one)\s+(?:about|on)\b/)
+      return isAwaited(dialogue, said) && isTalk && TypedWords(said[1]).words.count < 6 ? "new goal: \(said[1])" : nil
+    },
+    Paraphrase(
+      "kinda cringe",
+      "[it's|that's|they're|these are|this is] [a bit|kinda|kind of|so|too|very|bit] (cringe|cringey|cringy|cheesy|corny|naff|tacky) [tbh|ngl|though]",
+      "none of these", where: isShown),
+    Paraphrase("both please", "[yes|ok|i (want|like|love|take)|i'll (take|have|keep)] both [of them] [please|are good]", "can I keep both")
+    {
+      dialogue, said in hasSentences(dialogue) && isAwaited(dialogue, said)
+    },
+    Paraphrase("say clean one room", "say [something like] {_ (a|one|two|three|my|the|his|her) … }", "instead {1}") {
+      isAwaited($0, $1) && $0.isImperative($1[1]) && !["thank", "bless", "praise"].contains(plainWord($1[1]))
+    },
+    Paraphrase(
       "nah these are cringe",
       """
       [nah|no|nope|lol|haha|ugh|hmm|hm|omg|eww|sorry|but] [,|.] ((these|those|they|all of (them|these)) [all] (are|sound|feel|look|seem)|they're|theyre) \
@@ -51,14 +122,20 @@ extension Paraphrase {
     },
     Paraphrase(
       "can I have both the reason and the days in one",
-      "[*] (can i have|could i have|i want|i'd like) both * in one [sentence|line] [please] [?]"
-    ) { dialogue, said in
-      guard hasSentences(dialogue), let reason = dialogue.goal.stated.reason, !dialogue.isHurting(reason),
-        let clause = ReasonPhrase.clause(of: reason), let first = dialogue.candidates.first?.text,
-        first.hasPrefix("I ") || first.contains(", I "), !first.contains(clause)
-      else { return nil }
-      return "\"\(first.dropLast()) \(clause).\""
-    },
+      "[*] (can i have|could i have|i want|i'd like) both * in one [sentence|line] [please] [?]", withReason),
+    Paraphrase(
+      "put the reason in the first one",
+      """
+      [ok|and|but|can you|could you|please|i want you to] (put|add|include|keep|have|say|mention|bring) [back] (the|my) (reason|why) \
+      [back] [in|into|to|there|it|that|the first|the first one|number one|number 1|this|too|as well|again] \
+      [it|there|that|this|the first one|the first|too|as well] [too|please] [?]
+      """, withReason),
+    Paraphrase(
+      "I'd like the reason in there too",
+      """
+      [*] (i'd like|i want|i would like|can i have|could i have|can we have|where's|where is|what about|with|and|but) (the|my) (reason|why) \
+      [in|back] [it|there|that|the first one] [too|as well|again|please] [?]
+      """, withReason),
     Paraphrase(
       "then something a bit harder",
       """
@@ -102,6 +179,16 @@ extension Paraphrase {
       "[no|oh|sorry] [,] i (didn't|didnt|don't|did not) mean (that|it|this) [literally|like that|that way|so|word for word]", "undo that",
       where: { dialogue, _ in hasSentences(dialogue) && !dialogue.earlier.isEmpty }),
   ]
+
+  /// The first sentence with the reason that the person told.
+  private static let withReason: Meaning = { dialogue, _ in
+    guard ![.goal, .kind, .reason].contains(dialogue.question), let reason = dialogue.goal.stated.reason ?? dialogue.goal.reason,
+      !dialogue.isHurting(reason),
+      let clause = ReasonPhrase.clause(of: reason), let first = dialogue.candidates.first?.text,
+      first.hasPrefix("I ") || first.contains(", I "), !first.contains(clause)
+    else { return nil }
+    return "\"\(first.dropLast()) \(clause).\""
+  }
 
   private static func plainWords(of line: String) -> [String] { ScriptedConversation.plainWords(of: line) }
 

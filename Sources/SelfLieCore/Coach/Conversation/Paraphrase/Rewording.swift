@@ -221,6 +221,9 @@ struct Rewording: Sendable {
     Rewording("find something blue, my therapist's trick", "find something blue") {
       $0.replacing(/(?i),\s+my\s+\w+'s\s+(?:trick|idea|tip|advice|suggestion)\.?$/, with: "")
     },
+    Rewording("apples are boring, a banana", "a banana", to: [.act]) {
+      $0.replacing(/^(?i)\w+(?:\s\w+)?\s(?:is|are)\s(?:boring|disgusting|too\s\w+|not\s+my\s+thing)[,.;]\s+(?=(?:a|an|some)\s)/, with: "")
+    },
     // Who has the thing and does not like it names nothing.
     Rewording("carrot sticks? but I hate carrots", "no idea") {
       $0.replacing(/(?i)^.{3,40}\?\s+but\s+i\s+(?:hate|don't\s+like|can't).*$/, with: "no idea")

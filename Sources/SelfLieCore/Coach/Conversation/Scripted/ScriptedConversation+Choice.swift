@@ -8,6 +8,8 @@ extension ScriptedConversation {
   public func kept(by line: String, among count: Int, isExplicit: Bool? = nil) -> Int? {
     if let number = takenAfterAll(line, among: count) { return number }
     let table = phrasebook.dialogue, line = spoken(line)
+    // "Both are good, can I keep both?" asks.
+    if line.lowercased().contains(/\bcan i (?:keep|have|take|record) (?:both|two|them all|all)\b/) { return nil }
     // "Keep both hands on the wheel" is done.
     if line.lowercased().contains(/^keep both (?!of\b|them\b|these\b|those\b|please\b)\w/) { return nil }
     // Say "it's okay" is done.
@@ -46,6 +48,12 @@ extension ScriptedConversation {
     // A number answers how true a sentence feels, and "the second" whether to start or to stop.
     let isAnswer = question == .kind || question == .belief && table.number(line) != nil
     return table.kept(line, among: count, isExplicit: isExplicit ?? isAnswer).map { $0 + 1 }
+  }
+
+  /// Whether somebody who kept a sentence wants another one for the same goal: "yes", "another one".
+  public func wantsAnother(_ line: String) -> Bool {
+    isKept
+      && ["yes", "y", "yes please", "yeah", "yep", "ok", "sure", "another one", "one more"].contains(TypedWords(line).text.lowercased())
   }
 
   /// Finds the sentence that somebody keeps who leaves in the same line: "keep it and let's stop here".

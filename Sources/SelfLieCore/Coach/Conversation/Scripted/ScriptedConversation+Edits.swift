@@ -141,6 +141,24 @@ extension ScriptedConversation {
     return Self.allShown
   }
 
+  /// Whether a sentence is the person's own, which they may leave.
+  var hasOwn: Bool { !own.isEmpty || original != nil }
+
+  /// What people call the sentence that they wrote.
+  static let ownNames: Set = ["mine", "my own", "my one", "my sentence", "my own sentence", "my own one"]
+
+  /// Leaves the person's own sentence for the coach's.
+  mutating func leaveOwn() -> String? {
+    guard hasOwn else { return "None of these is yours." }
+    let before = self
+    passed += own + [original].compactMap(\.self)
+    (own, original) = ([], nil)
+    update()
+    guard candidates.isEmpty else { return "Then without yours; \"back\" brings it back." }
+    self = before
+    return "I have none besides yours."
+  }
+
   /// Whether words say what is done, and by nobody: "write down one thing that I did well".
   func isImperative(_ words: String) -> Bool {
     guard let first = TypedWords(words).small.first else { return false }

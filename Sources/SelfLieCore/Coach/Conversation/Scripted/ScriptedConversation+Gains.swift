@@ -12,6 +12,15 @@ extension ScriptedConversation {
 
   /// What is said of a reason that hurts.
   func sore(_ reason: String) -> String {
+    // "I can't lift my grandson" is a wish turned round.
+    if let lost = reason.wholeMatch(
+      of:
+        /(?i)(?:because\s+)?i\s+(?:can't|cannot|can\s+not|can\s+no\s+longer|can\s+hardly)\s+(?:even\s+)?(\w+\s.{3,40}?)(?:\s+any\s?more)?[.!]?/
+    )?.1,
+      Inflection.isVerb(lost.prefix { $0 != " " }.lowercased())
+    {
+      return "I hear that. A sentence leaves out what hurts, and says what gets better: \"so that I can \(lost)\", for example."
+    }
     let small = Set(TypedWords(reason).small)
     // Who is alone may be somebody else.
     let first = TypedWords(reason).small.first { !["because", "since"].contains($0) } ?? ""
@@ -35,7 +44,8 @@ extension ScriptedConversation {
     (["headache", "headaches", "migraines", "hungover", "hangovers"], "my head is clear"),
     (["weak", "pushover", "doormat"], "I stand up for myself"), (["insecure", "nervous", "unsure"], "I sound sure of myself"),
     (["listen", "listening", "ignored"], "people feel heard"), (["sleep", "insomnia"], "I sleep well"),
-    (["scares", "frighten", "passengers"], "others feel safe with me"), (["hates", "complains", "nags"], "we get on well"),
+    (["frighten", "passengers"], "others feel safe with me"), (["scares", "scared", "afraid"], "I feel at ease"),
+    (["hates", "complains", "nags"], "we get on well"),
     (["lonely", "alone"], "I have company"),
   ]
 

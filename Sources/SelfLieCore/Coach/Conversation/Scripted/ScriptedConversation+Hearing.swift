@@ -6,11 +6,11 @@ extension ScriptedConversation {
   ///   - count: The number of sentences that the person sees.
   public func isAgreed(_ line: String, to number: Int = 1, among count: Int = 1) -> Bool? {
     let table = phrasebook.dialogue
-    if table.leavesChoice(line) || table.isDone(line) { return true }
-    // "Thank you" leaves it at that, and "thanks, but no" does not.
+    if isThanks(line) { return nil }
+    // "Thanks, no more" is done with choosing.
     let small = TypedWords(line).small.map { $0.filter { $0 != "," } }
     if small.starts(with: ["no", "more"]), small.contains(where: ["thank", "thanks"].contains), small.count < 5 { return true }
-    if ["thank", "thanks"].contains(small.first), small.count < 4, !small.contains("no"), !small.contains("but") { return true }
+    if table.leavesChoice(line) || table.isDone(line) || table.isMine(line) && table.isBack(line) { return true }
     if table.isUnknowing(line) { return false }
     // "Keep that one" is for the one that was asked about.
     if line.wholeMatch(of: /(?i)(?:(?:yes|ok),?\s+)?(?:(?:keep|take|save|i'll\s+(?:have|take|keep)|i\s+want)\s+)?(?:that|this)\s+one[.!]?/)
@@ -20,6 +20,13 @@ extension ScriptedConversation {
     }
     guard let kept = table.kept(line, among: max(count, number)) else { return nil }
     return kept + 1 == number || table.isAssent(line) ? true : nil
+  }
+
+  /// Whether a line says thanks, and neither yes nor no.
+  public func isThanks(_ line: String) -> Bool {
+    let small = line.lowercased().split { !$0.isLetter }.map(String.init)
+    return small.contains(where: ["thank", "thanks", "cheers"].contains)
+      && small.allSatisfy(["thank", "thanks", "cheers", "you", "so", "much", "a", "lot", "very"].contains)
   }
 
   /// Whether somebody leaves: "thanks, bye", and "no, that's all" behind a sentence that was kept.
@@ -35,7 +42,12 @@ extension ScriptedConversation {
   /// Whether somebody says behind the text for danger that they are in none, or begins anew.
   public func isCalming(_ line: String) -> Bool {
     let table = phrasebook.dialogue
-    let said = line.lowercased(), isDenied = said.contains(" not ") || said.contains("n't ")
+    let said = line.lowercased(), plain = said.replacing("didn't mean", with: "").replacing("did not mean", with: "")
+    let isDenied = plain.contains(" not ") || plain.contains("n't ")
+    // "No, I meant it" insists, and begins no other goal.
+    if said.contains(/\b(?:mean|meant)\s+(?:it|that|this|every|what)\b/), !said.contains("didn't"), !said.contains("did not") {
+      return false
+    }
     return table.otherGoal(line) != nil || !isDenied && table.calming.contains(where: said.contains)
   }
 

@@ -4,6 +4,7 @@ extension ScriptedConversation {
 
   /// Takes away what the person said with these words, and the sentences that have them.
   mutating func leaveOut(_ words: String) -> String? {
+    if Self.ownNames.contains(words.lowercased()) { return leaveOwn() }
     if words == "the reason" || words == "reason" {
       own = own.map { text in Self.joints.lazy.compactMap { text.firstRange(of: $0) }.first.map { "\(text[..<$0.lowerBound])." } ?? text }
       var told = goal.stated
@@ -26,7 +27,8 @@ extension ScriptedConversation {
       {
         return write("\(mine[..<second.range.lowerBound]).")
       }
-      if out.count == 1, mine.split(separator: " ").count > 5, !Inflection.isVerb(out[0]) || Inflection.isState(out[0]),
+      if out.count == 1, mine.split(separator: " ").count > 5,
+        !Inflection.isVerb(out[0]) || Inflection.isState(out[0]) || !Self.plainWords(of: mine).contains(["i", out[0]]),
         let text = Self.replacing(words, with: "", in: mine).map({
           // "Other moms on Instagram" are "other moms".
           $0.split(separator: " ").joined(separator: " ").replacing(
@@ -58,10 +60,12 @@ extension ScriptedConversation {
         var rest = said
         rest.cut(to: place.lowerBound)
         while rest.dropLast([
-          "after", "before", "at", "in", "on", "from", "to", "of", "the", "my", "and", "i have to", "i need to", "have to", "when", "i'm",
+          "after", "before", "at", "in", "on", "from", "to", "of", "the", "my", "and", "with", "over", "a", "i have to", "i need to",
+          "have to", "when", "i'm",
           "i am", "i",
         ]) {}
-        told.trigger = rest.text
+        // "Before I check my email" without the email is no moment.
+        told.trigger = rest.text.contains(/\bI \w+$/) ? nil : rest.text
         isFound = true
         continue
       }
@@ -76,6 +80,12 @@ extension ScriptedConversation {
         let rest = Self.without(last: out.count, of: said)
       {
         told[keyPath: slot] = rest
+        isFound = true
+        continue
+      }
+      // "Kneel and say one psalm" without the kneeling.
+      if slot == \Goal.replacement, said.words.count > out.count + 2, said.small.starts(with: out), said.small[out.count] == "and" {
+        told.replacement = said.words[(out.count + 1)...].joined(separator: " ")
         isFound = true
         continue
       }

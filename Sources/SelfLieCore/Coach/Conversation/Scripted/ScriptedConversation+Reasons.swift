@@ -21,6 +21,8 @@ extension ScriptedConversation {
     var words = TypedWords(reason.replacing("kind of ", with: "").replacing("sort of ", with: ""))
     _ = words.drop(["because", "cause", "since"])
     let small = words.small.map { $0.filter { $0 != "," } }
+    // "I want it to be over" may be said of more than a habit.
+    if words.text.lowercased().contains(/\bwant it (?:all )?to (?:end|be over|stop)\b/) { return true }
     if small == ["i", "forget"] || small == ["i", "forgot"] { return true }
     // "I call myself an idiot".
     if small.first == "i", small.contains("myself"), small.count > 3, ["call", "tell", "hate", "talk", "punish", "hurt"].contains(small[1])

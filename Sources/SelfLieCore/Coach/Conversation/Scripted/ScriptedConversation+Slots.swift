@@ -149,6 +149,7 @@ extension ScriptedConversation {
     if [.moment, .act].contains(question), small.starts(with: ["i", "want", "to"]), !isPurpose, isAct() { return .act }
     if [.moment, .act].contains(question), small.starts(with: ["i", "want"]) { return .reason }
     if question == .act, small.first == "to", goal.stated.reason == nil { return .reason }
+    if question == .moment, small.count > 1, small[0] == "to", Self.purposes.contains(small[1]) { return .reason }
     // "Instead of Netflix" says what is not done.
     if small.first == "instead" { return nil }
     if question == .act, small.count == 2, small[0] == "my", Self.isReason(words), Self.benefits.contains(small[1]) { return .reason }

@@ -34,6 +34,27 @@ extension ScriptedConversation {
     return others.first { has($0, words) }
   }
 
+  /// The kind of goal that somebody names by itself where they are asked why: "to start", "no, stop", "less of it"; nil for other words.
+  func kind(saidIn line: String) -> Goal.Kind? {
+    guard question == .reason, lastHeard == .goal, goal.stated.reason == nil else { return nil }
+    let said = line.wholeMatch(
+      of:
+        /(?i)(?:(?:no|oh|well|yes|i\s+want|i'd\s+like|i\s+mean)[,.]?\s+)*(?:(to\s+)(?:start|begin)|(?:to\s+)?(?:do|have|use)\s+(?:it\s+)?more|more(?:\s+of\s+it)?|((?:to\s+)?(?:stop|quit|leave|give\s+it\s+up|cut\s+down|cut\s+back)(?:\s+it)?|(?:to\s+)?(?:do|have|use)\s+(?:it\s+)?less|less(?:\s+of\s+it)?))(?:\s+please)?[.!]?/
+    )
+    return said.map { $0.2 == nil ? .build : .quit }
+  }
+
+  /// Takes the kind of goal that somebody names.
+  /// - Returns: What is said to whoever was understood so already.
+  mutating func turn(to kind: Goal.Kind) -> String? {
+    guard kind != goal.kind else { return "Yes, \(kind == .quit ? "to stop" : "to start")." }
+    let before = self
+    tell { $0.kind = kind }
+    update()
+    remember(before)
+    return nil
+  }
+
   /// The second of two goals, which waits: "tidy my room" of "be kinder to my mum and also tidy my room"; none where nothing follows.
   static func second(of words: String, behind first: String) -> [String] {
     // "I wanna quit" is read as "I want to quit".
@@ -127,8 +148,8 @@ extension ScriptedConversation {
     passed.append(text)
     own.removeAll { $0 == text }
     original = nil
+    // The sentences on the screen keep their numbers until something else is shown.
     (isKept, question, ahead) = (true, .change, [])
-    update()
   }
 
   /// Replaces the sentences shown by others, and leaves first what the person wrote or said that they would do.

@@ -150,7 +150,7 @@ extension ScriptedConversation {
     }
     // Nothing that somebody says is lost without a word.
     if note == nil, let act = goal.stated.replacement, act != before.goal.stated.replacement, !candidates.isEmpty,
-      !candidates.contains(where: { has($0.text, act) })
+      !candidates.contains(where: { says($0.text, act) })
     {
       note = "No sentence has room for that; say it in fewer words, or write the sentence as you would say it."
     }

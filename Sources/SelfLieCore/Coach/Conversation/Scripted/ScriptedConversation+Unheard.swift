@@ -97,7 +97,8 @@ extension ScriptedConversation {
     // "Why 1" without the slash, "why number 3?", "why is the second good?".
     var named = words
     while named.words.count > 1, named.drop(["is", "does", "about", "number", "sentence", "the"]) {}
-    if named.words.count < 3 || small.first == "is", let word = named.small.first?.filter(\.isLetter),
+    if named.words.count < 2 || named.words.count == 2 && ["one", "please"].contains(named.small[1]) || small.first == "is",
+      let word = named.small.first?.filter(\.isLetter),
       let number = Numerals.english.small.firstIndex(of: word) ?? ["first", "second", "third"].firstIndex(of: word).map({ $0 + 1 })
     {
       return "/why \(number)"

@@ -171,6 +171,15 @@ extension ScriptedConversation {
       let isHabit = goal.kind == .quit && !goal.habit.isDisjoint(with: phrasebook.stems(of: act.text))
       if act.words.count > 3, Self.tellsAct(act.small), !isHabit, judgement(of: line).isAccepted { return line }
     }
+    // "When I sit at my desk, I keep my hands still" is no reason, whatever was asked, and "when I drink, I text her" may be one.
+    let isOfHabit = goal.kind == .quit && !goal.stems.isDisjoint(with: phrasebook.stems(of: line))
+    if question == .reason, !isOfHabit, line.contains(", I "), !Template.Slot.hurts(line), judgement(of: line).isAccepted {
+      var act = words
+      let isLed = Trigger.cue(leading: &act) != nil
+      if isLed, act.small.count > 3, Self.remedies.contains(act.small[1]) || act.small[1] == "keep" || Self.tellsAct(act.small) {
+        return line
+      }
+    }
     // "I am always tired at work." is why, and nobody says it a thousand times.
     if question == .reason, line.hasSuffix("."), isSore(line) || Template.Slot.hurts(line) || words.small.contains("tired") { return nil }
     // "I am enough."

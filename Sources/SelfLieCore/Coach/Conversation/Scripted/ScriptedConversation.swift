@@ -95,6 +95,7 @@ public struct ScriptedConversation: Sendable {
       tidied = (question == .goal ? Prose.tidied(line) : withoutLead(Prose.tidied(line)))
         .replacing(/\b(\d{1,2})\.([0-5]\d)\b/) { "\($0.1):\($0.2)" },
       words = question == .goal ? Self.plainly(tidied) : meant(by: Self.plainly(tidied)), before = self
+    if let kind = kind(saidIn: words) { return turn(to: kind) }
     if let both = withAlso(line) { return take(both) }
     if takesSpeech(Prose.tidied(line)) {
       remember(before)

@@ -18,8 +18,13 @@ extension ConversationTable {
     return isParting || ["finish", "no finish", "no finished"].contains(small.joined(separator: " "))
       || small.count < 5 && (small.contains("bye") || small.contains("goodbye") || small == ["see", "you"])
         && small.allSatisfy {
-          ["ok", "okay", "thanks", "thank", "you", "bye", "goodbye", "then", "for", "now", "see", "and", "well"].contains($0)
+          [
+            "ok", "okay", "thanks", "thank", "you", "bye", "goodbye", "then", "for", "now", "see", "and", "well", "a", "lot", "much",
+            "anyway",
+          ]
+          .contains($0)
         }
+      || small.suffix(1) == ["anyway"] && ["thanks", "thank"].contains(small.first)
   }
 
   /// Whether somebody wants no more behind a sentence that was kept: "no, that's all".
@@ -38,7 +43,8 @@ extension ConversationTable {
     "want", "keep", "here", "tonight",
   ]
   private static let partings = [
-    "stop here", "stop for today", "stop for now", "stop now", "thats all for now", "that is all for now", "thats all for today",
+    "stop here", "stop here for today", "stop here for now", "stop for today", "stop for now", "stop now", "thats all for now",
+    "that is all for now", "thats all for today",
     "that is all for today", "enough for today", "enough for now", "done for today", "done for now", "i have to go", "i have to go now",
     "ive got to go", "i got to go", "gotta go", "i must go", "i need to go now", "call it a day", "good night", "talk to you tomorrow",
     "lets leave it there", "lets leave it there for today", "lets leave it there for now",

@@ -94,7 +94,9 @@ extension Phrasebook {
     but: walk-into walking-into city country abroad apartment house step-back out-of dog-training potty-training business company errands meeting sell repair \
     menstrual
     if-then: {cue|before breakfast|after work}, I {practice|move my body for ten minutes}.
-    if-then: {cue|when it is time to exercise}, I {action|put on my workout clothes}.#\(fitness) \(lifting) cycle cycling
+    if-then: {cue|when it is time to exercise}, I {action|put on my workout clothes}.#\(fitness) \(lifting)
+    if-then: When I leave for work, I take my bike.#cycle-to-work cycling-to-work bike-to-work biking-to-work
+    if-then: When it is time to ride, I put on my helmet and get on my bike.#cycle cycling bike biking
     if-then: {cue|when I feel too tired}, I {action|move for just five minutes}.
     if-then: {cue|after dinner}, I {action|pack my gym bag}.#gym
     if-then: The evening before I swim, I {action|pack my towel and my goggles}.#\(swimming)

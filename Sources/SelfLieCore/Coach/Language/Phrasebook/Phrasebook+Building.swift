@@ -73,6 +73,7 @@ extension Phrasebook {
     distanced: You finish one question, and then the next.#homework
     if-then: When I get home from class, I go over my notes for ten minutes.#grade grades
     if-then: {cue|before I start}, I {action|leave my phone in another room}.#distracted distraction distractions
+    if-then: When it is time for class, I pack my bag and go.#go-to-my go-to-class skip skipping attend
     if-then: When my mind wanders in class, I write down the last thing I heard.#class classes lesson lessons lecture lectures
     if-then: When I get a task, I do the first five minutes the same day.#last-minute night-before deadline deadlines
     if-then: When I get a deadline, I write an earlier date in my calendar.#deadline deadlines
@@ -238,7 +239,7 @@ extension Phrasebook {
     if-then: When I doubt myself, I {action|~think of one thing that I have done well}.#\(belief)
     if-then: {cue|before I ask for advice}, I {action|write down what I think}.#trust-myself trust-in-myself trusting-myself
     if-then: When I talk myself down, I say one kind word to myself.#\(esteem)
-    if-then: When I hold back, I take one small step forward.#\(boldness)
+    if-then: When fear holds me back, I do one small thing anyway.#\(boldness)
     if-then: When I hear my own voice, I look for one thing to like.#\(ownVoice)
     if-then: When I play a recording of myself, I listen to the end.#\(ownVoice)
     if-then: Before I ask for a raise, I write down three things that I did well.#\(pay)

@@ -150,7 +150,7 @@ extension Phrasebook {
     if-then: {cue|when I feel like one more round}, I {action|log off and stretch my legs}.
     if-then: When a round ends, I switch off and get up.
     if-then: When I feel bored, I go outside for five minutes.
-    if-then: When my timer rings, I save my progress and switch off.#less fewer limit reduce control much night all-night late until-late \
+    if-then: When my timer rings, I log off and stand up.#less fewer limit reduce control much night all-night late until-late \
     weekday hour hours cut-down cut-back
     if-then: Before I start a game, I set an alarm for the end of it.#less fewer limit reduce control much night all-night late until-late \
     weekday hour hours cut-down cut-back

@@ -80,7 +80,7 @@ extension Phrasebook {
     if-then: When someone asks what happened, I say one sentence and change the subject.#breakup divorce separated left-me dumped
     if-then: When my heart aches, I call a friend and go for a walk.#unrequited heartbreak heartbroken
     if-then: When the divorce paperwork comes, I do one page and take a break.#divorce-paperwork divorce-papers
-    if-then: <cue>, I {action|~leave my ex's page closed and breathe out}.#ex's instagram facebook profile story stalk check
+    if-then: <cue>, I {action|~leave that page closed and breathe out}.#ex's instagram facebook profile story stalk check
     if-then: <cue>, I {action|~leave the message unsent and call a friend}.#text texting message messaging contact text-my-ex
     if-then: <cue>, I {action|~do one kind thing for myself}.#breakup divorce left-me broke-up heartbreak split separation
     steady: I make one evening this week my own.
@@ -89,7 +89,7 @@ extension Phrasebook {
     steady: I cook a dish that I like, just for me.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken over
     steady: I leave the message unsent and call a friend.#text write message call contact no-contact
     steady: I leave the old chat closed today.#text write message call contact no-contact
-    steady: I leave my ex's page closed and do something for myself.#stalk check instagram facebook profile story photo
+    steady: I leave that page closed and do something for myself.#stalk check instagram facebook profile story photo
     steady: I mute my ex's posts and look after myself.#stalk check instagram facebook profile story photo
     steady: I leave the past where it is <reason>.
     steady: I give my time to people who are glad of me.#unrequited
@@ -215,7 +215,7 @@ extension Phrasebook {
     cancer chemo flare surgery tiredness long-covid endometriosis arthritis lupus fibromyalgia wheelchair disability disabled
     distanced: You do a little, and then you rest.#pain hurt back knee chronic ill illness sick disease fatigue exhausted cancer chemo \
     flare surgery tiredness long-covid endometriosis arthritis lupus fibromyalgia
-    distanced: You breathe slowly and soften the muscles around the pain.#pain hurt migraine headache back knee neck arthritis fibromyalgia
+    distanced: You breathe slowly and soften the muscles around the pain.#pain hurt migraine headache arthritis fibromyalgia
     distanced: {cue|when the pain flares up}, you {action|~relax your shoulders and treat your body gently}.#pain hurt migraine headache \
     back neck knees knee-hurts arthritis fibromyalgia
     distanced: {cue|after breakfast}, you {action|do the first exercise slowly}.#physio physiotherapy therapy exercises

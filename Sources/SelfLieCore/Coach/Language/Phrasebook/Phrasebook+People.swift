@@ -39,7 +39,7 @@ extension Phrasebook {
     steady: I give my child ten minutes of my full attention.
     steady: I speak to my child softly and in short sentences.#toddler baby tantrum tantrums
     steady: I read slowly and let my child turn the page.#read story
-    steady: I go over to my child and ask once, calmly.#yell yeling shout scream temper calm calmer snap homework
+    steady: I go over to my child and ask once, calmly.#yell yeling shout scream temper calm calmer
     steady: I put my phone away and sit down with my child.#more-time spend spend-time time-with play present attention quality-time game
     steady: I ask my child one small question and leave time for the answer.#teen teenager teenage ignores ignore talk talks
     steady: I keep bedtime simple, with a bath, a story and a hug.#bedtime bed bedtime-battles

@@ -106,7 +106,9 @@ extension Phrasebook {
     if-then: When I finish one drink, I pour myself a glass of water.#less fewer cut-down drunk hungover hangover get-drunk
     if-then: When I feel like a glass of wine, I pour myself some iced lemon water.#wine
     if-then: When I get to a party, I pour myself a glass of water.#party parties
-    if-then: When the weekend begins, I plan something good for the morning.#weekend weekends friday saturday
+    if-then: <cue>, I make every second drink a water.#less fewer cut-down
+    if-then: When the weekend begins, I decide how I want to wake up on Sunday.#weekend weekends
+    if-then: On a Friday evening, I plan something good for the morning.#friday
     steady: I look forward to a clear morning.
     steady: I enjoy this evening with a clear head.
     steady: I put the price of a bottle in my savings jar.
@@ -231,7 +233,7 @@ extension Phrasebook {
     if-then: When I feel like eating out, I look in my fridge first.#eating-out eat-out
     if-then: {cue|when I crave something sweet}, I {action|have a piece of fruit and wait ten minutes}.#\(sweet)
     if-then: <cue>, I {action|~put my fork down between bites}.#eat-fast eat-too-fast eating-too-fast too-fast slow slower slowly
-    if-then: <cue>, I {action|~drink a glass of water and leave the snacks}.#snack snacks snacking sugar sweets crisps chips chocolate junk-food \
+    if-then: <cue>, I {action|~drink a glass of water and wait ten minutes}.#snack snacks snacking sugar sweets crisps chips chocolate junk-food \
     binge overeat overeating bored stressed late candy biscuits cookies cake
     steady: I eat slowly and taste my food.#\(plateful) \(hurried)
     steady: I listen to my body and eat when I am hungry.
@@ -281,7 +283,7 @@ extension Phrasebook {
     picking-the-skin pick-the-skin skin-around skin-round picking-my pick-my picking-at pick-at hair-pulling pull-my-hair pulling-my-hair \
     pull-my pulling-my knuckle fidget fidgeting my-lips biting-my-lip bite-my-lip grind-my-teeth grinding-my-teeth teeth-grinding \
     clench-my-jaw clenching-my-jaw clench-my-teeth clenching-my-teeth picking-the-skin-on
-    but: picking-my-clothes pick-my-clothes pick-my-outfit picking-my-kids pick-my-kids picking-my-battles my-weight picking-at-cheese leftovers plates food cheese
+    but: tiktok instagram scrolling phone picking-my-clothes pick-my-clothes pick-my-outfit picking-my-kids pick-my-kids picking-my-battles my-weight picking-at-cheese leftovers plates food cheese
     if-then: {cue|when my hand rises to my mouth}, I {action|~press my thumbs together}.#\(mouth)
     if-then: {cue|when my fingers start to wander}, I {action|~lower my hands and loosen my fingers}.#\(hands)
     if-then: {cue|when I feel tense}, I {action|~make a fist and open it slowly}.#\(hands)

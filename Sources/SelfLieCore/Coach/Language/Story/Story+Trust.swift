@@ -48,6 +48,14 @@ extension TypedWords {
 
   /// Says where is gone: "go to the gym three times a week" for "go three times a week" of whoever tells of the gym.
   private mutating func goThere(by told: TypedWords) -> Bool {
+    // "I drifted away from church and I want to go back".
+    if small.elementsEqual(["go", "back"]) {
+      guard let there = told.small.map({ $0.filter(\.isLetter) }).first(where: ["gym", "pool", "church", "choir", "mosque"].contains) else {
+        return true
+      }
+      words += there == "church" ? ["to", there] : ["to", "the", there]
+      return true
+    }
     guard small.first == "go", let often = small.dropFirst().first,
       Self.numbers.contains(often) || ["once", "twice", "every"].contains(often)
     else { return true }

@@ -150,11 +150,20 @@ extension TypedWords {
     var act = self, habit = self
     act.cut(to: joint.lowerBound)
     habit.keep(last: words.count - joint.upperBound)
+    // "Pay attention in lectures instead of scrolling" is about scrolling there.
+    if let place = act.small.dropFirst().lastIndex(of: "in"), place == act.words.count - 2, Self.sessions.contains(act.small[place + 1]),
+      !habit.small.contains("in")
+    {
+      habit.words += act.words[place...]
+      act.cut(to: place)
+    }
     let family = Family.recognized(Family.forms(of: habit), .quit, in: phrasebook)
     guard family?.kind == .quit, family?.isEither == false, Family.recognized(Family.forms(of: act), .quit, in: phrasebook)?.kind != .quit
     else { return nil }
     return (act.text, habit.text)
   }
+
+  private static let sessions: Set = ["lectures", "class", "classes", "meetings", "seminars", "lessons", "church", "school", "training"]
 
   private func subject(_ bearing: Bearing, in phrasebook: Phrasebook) -> TypedWords? {
     guard let first = small.first, !small.contains("without"), !Relative.isIn(head.small),

@@ -63,6 +63,21 @@ extension TypedWords {
         cut(to: words.count)
       }
     }
+    // "I'm good at starting and terrible at finishing" is about finishing.
+    if let good = small.firstRange(of: ["good", "at"]),
+      let bad = small.indices.dropFirst(good.upperBound + 1).first(where: {
+        ["terrible", "bad", "awful", "hopeless", "rubbish", "poor"].contains(small[$0]) && $0 + 2 < small.count && small[$0 + 1] == "at"
+      })
+    {
+      words = ["get", "better"] + words[(bad + 1)...]
+    }
+    // "Be the kind of teacher who learns all the names" learns them.
+    if let who = small.firstIndex(where: ["who", "that"].contains), who > 3, who < 9, who + 5 < small.count,
+      small[..<who].contains(where: ["kind", "sort", "type"].contains), small[..<who].contains("be"),
+      let base = Inflection.base(ofThirdPerson: small[who + 1]), base != "be", base != "have"
+    {
+      words = [base] + words[(who + 2)...]
+    }
     // "I eat when I'm bored, not hungry".
     if dropLast(["not hungry", "and not hungry", "not when i'm hungry", "not because i'm hungry"]) { cut(to: words.count) }
     // "Look at my bank balance without dreading it" is to stay calm.

@@ -279,6 +279,19 @@ extension TypedWords {
     cry|crying less in|at: stop crying $3
     smoke|vape one|two|three|four|five|six a|per day and then|finally|eventually zero|none|nothing: quit smoking
     date|regular_date nights|night with my: go on a date with my
+    arthritis|rheumatism|pain in my|the|both _ hands|knees|hips|fingers|feet|wrists|shoulders: my $4 hurt
+    when i stammer|stutter on the phone: stammer on the phone.
+    i|i_keep|i_always|stop|quit|_ write|writing|post|posting|leave|leaving angry|nasty|mean|rude|hateful comments|replies|posts|tweets: stop posting angry comments.
+    i_always|i_keep|i|_ carry|carrying|take|taking my phone from room_to_room|everywhere|with_me_everywhere: leave my phone in one place.
+    i_keep|i_always|i working|work after|past|until|till six|seven|eight|nine|ten|eleven|midnight: stop working late
+    stop|quit|not working|work after|past|until|till five|six|seven|eight|nine|ten|eleven in_the_evening|at_night|pm|p.m.|_: finish work by $4
+    i|i_always|i_just|_ lie|lying|lay awake at|until|till one|two|three|four|five in_the_morning|am|_ going|thinking|worrying|replaying|worried: lie awake worrying.
+    stop|quit|i_keep|i|_ copy_pasting|copy-pasting|copying|copy|copy_paste|pasting code i|that_i|from don't|dont|do_not|stack_overflow|ai|chatgpt: read each line of code before I use it.
+    the|my|_ pile|piles|mountain|mountains of laundry|clothes|washing on|in|by: put my clothes away.
+    throwing|throw away|out old|all_the_old|my_old|the_old newspapers|magazines|papers|clothes|stuff|junk|things|letters|boxes.: throw away old $4
+    i|i_always|i_keep rewrite|redo|rewriting|redoing everything|all that|_ my staff|team|colleagues|assistant|employees|juniors hand|hands|give|gives|send|sends|write|writes me|in|_ because: delegate more to my team.
+    order my|_ own coffee|food|drink|lunch|dinner|meal|meals instead_of|rather_than|without letting|having|asking: order my own $4.
+    i|i_just|i_always open|opened the|my _ file|document and|then then|_: i never work on $3 $4.
     get|getting my|a|the crane|forklift|lorry|truck|hgv|bus|taxi operator|operator's|driver's|_ license|licence|certificate: train for my $3 $4 $5
     """
 }

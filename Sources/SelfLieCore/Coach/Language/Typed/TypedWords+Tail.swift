@@ -4,9 +4,39 @@ extension TypedWords {
   /// save my eyes" is read so.
   var withoutTail: TypedWords {
     guard words.count > 3, !words.contains(where: { $0.contains { "\"\u{201C}\u{201D}".contains($0) } }) else { return self }
-    let plain = withoutException.withoutOthers
+    let plain = channelFirst.withoutButs.withoutException.withoutOthers
     return (plain.lessened ?? plain).withoutWorries.cutBeforeTail
   }
+
+  /// The words with how somebody is reached beside the act, and the time behind: "read to my grandchildren over video on Sundays".
+  private var channelFirst: TypedWords {
+    let small = small
+    guard let channel = small.indices.dropFirst(3).last(where: { ["over", "via", "on", "by"].contains(small[$0]) }),
+      small.count - channel < 4, small.last.map(Self.channels.contains) == true,
+      let time = small[..<channel].indices.dropFirst(2).last(where: {
+        ["on", "every", "each", "at", "after", "before"].contains(small[$0])
+      }),
+      Trigger.cue(of: words[time..<channel].joined(separator: " ")).map(Trigger.isScheduled) == true
+    else { return self }
+    var rest = self
+    rest.words = Array(words[..<time] + words[channel...] + words[time..<channel])
+    return rest
+  }
+
+  /// The words without what stands in the way of the wish: "I want to pray five times but at work I feel watched".
+  private var withoutButs: TypedWords {
+    var wish = self
+    guard wish.drop(["i want to", "i'd like to", "i would like to", "i need to", "i wanna"]),
+      let but = small.dropFirst(4).firstIndex(of: "but"),
+      but + 2 < small.count, ["at", "in", "on", "when", "there", "people", "nobody", "everybody", "somehow"].contains(small[but + 1]),
+      !words.dropLast().contains(where: { $0.hasSuffix(".") })
+    else { return self }
+    var rest = self
+    rest.cut(to: but)
+    return rest
+  }
+
+  private static let channels: Set = ["video", "skype", "zoom", "facetime", "whatsapp", "phone", "teams", "telegram"]
 
   /// The words without what they leave out, or what is feared: "No more sugar in my coffee, maybe one on Sundays", "less wine, one glass is
   /// plenty", "learn to swim, scared of drowning".
@@ -89,6 +119,9 @@ extension TypedWords {
         || leaves && rest.count > 3 && rest.first == "so" && ["my", "the", "our"].contains(small[place + 1])
           && rest.prefix(5).contains { ["doesn't", "don't", "won't", "can't", "didn't"].contains($0) }
         || Self.isDeadline(rest)
+        // "I never bring anything to class so I can't take notes" says what comes of it.
+        || small[0] == "i" && rest.first == "so" && ["i", "my", "we", "it"].contains(rest.dropFirst().first)
+          && rest.prefix(4).contains { ["can't", "cannot", "don't", "won't", "couldn't", "never"].contains($0) }
         || leaves && Self.isOthersDoing(rest, behind: small[place - 1])
         || rest.first == "so" && rest.count > 2 && !["many", "much", "often", "few"].contains(small[place + 1])
           && Set(rest).isDisjoint(with: ["i", "that"]) && Self.endsInMoment(small[..<place])
@@ -165,6 +198,7 @@ extension TypedWords {
     if rest.first == "before" {
       let age = zip(rest, rest.dropFirst()).contains { ["turn", "turning", "i'm"].contains($0) && Numerals.english.tens.contains($1) }
       return age || rest.last == "worse" || rest.last == "further" || rest.contains("wedding")
+        || rest.count > 1 && Self.dates.contains(rest[rest.index(before: rest.endIndex)]) || isOver(rest)
         || rest.contains("baby") && !Set(rest).isDisjoint(with: ["comes", "arrives", "is", "gets"])
     }
     // "Two weeks before opening night".
@@ -176,6 +210,18 @@ extension TypedWords {
     }
     return rest.first == "by" && rest.count < 6 && ["birthday", "anniversary", "wedding", "graduation"].contains(rest.last)
   }
+
+  /// Whether something ends for good: "before the funding runs out", "before my contract ends".
+  private static func isOver(_ rest: ArraySlice<String>) -> Bool {
+    !Set(rest).isDisjoint(with: ["runs", "run", "ends", "expires", "closes", "finishes"])
+      && !Set(rest).isDisjoint(with: ["funding", "contract", "lease", "visa", "scholarship", "grant", "money", "course", "degree", "year"])
+      || ["retire", "graduate", "emigrate"].contains(rest.last) || rest.last == "move" && rest.contains("we")
+  }
+
+  /// Times that come once, and by which something is done.
+  private static let dates = Inflection.words(
+    "january february march april may june july august september october november december summer winter spring autumn christmas easter ramadan"
+  )
 
   /// "Cut down on wine" for "cut down from two bottles of wine a week to a glass on Saturdays"; nil for other words.
   private var lessened: TypedWords? {

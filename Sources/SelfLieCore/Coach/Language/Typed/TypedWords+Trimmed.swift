@@ -10,6 +10,14 @@ extension TypedWords {
     stayThatWay()
   }
 
+  /// What somebody tells who cannot since a funeral: "I haven't opened the door to her room since the funeral" is grief; nil for other words.
+  var grief: TypedWords? {
+    guard let since = small.lastIndex(of: "since"), since > 3, small.count - since < 5, small.last == "funeral",
+      small[..<since].contains(where: ["haven't", "can't", "cannot", "never", "don't", "stopped", "barely", "hardly"].contains)
+    else { return nil }
+    return TypedWords("grief")
+  }
+
   /// Calls what somebody tells by what they mean: "make a start on my tax return" for "procrastination with my tax return".
   private mutating func nameWhatIsMeant() {
     // "Stop calling myself stupid when I make a mistake".
@@ -72,6 +80,13 @@ extension TypedWords {
     {
       cut(to: without)
       _ = drop(["manage my", "manage", "live with my", "live with", "cope with my", "cope with", "deal with my", "deal with"])
+    }
+    // "Arthritis in my hands makes me give up on knitting" is about the arthritis.
+    if let makes = small.firstRange(of: ["makes", "me"]) ?? small.firstRange(of: ["make", "me"]), (1...5).contains(makes.lowerBound),
+      small[..<makes.lowerBound].contains(where: Self.hurts.contains), makes.upperBound < small.count,
+      ["give", "stop", "cancel", "miss", "drop"].contains(small[makes.upperBound])
+    {
+      cut(to: makes.lowerBound)
     }
     // "Open my bills so they pile up": what comes of it is no reason.
     if let so = small.dropFirst(2).firstIndex(of: "so"), small.dropFirst(so + 1).first == "they",
