@@ -65,7 +65,8 @@ struct RequestTable: Sendable {
     ],
     refusals: [
       "say it differently", "can you say it differently", "put it differently", "word it differently", "another way", "differently please",
-      "these are all stupid", "they are all stupid", "all stupid", "these are bad", "these are stupid", "hmm no", "hm no", "no not that",
+      "these are all stupid", "they are all stupid", "all stupid", "these are bad", "these are stupid", "hmm no", "hm no", "still no",
+      "still not", "no still not", "no not that",
       "not good", "this is stupid", "that's stupid", "this is silly", "this is weird", "this is ridiculous",
       "i don't like them", "i don't like any", "i don't like any of them",
       "i don't like any of these", "i don't like these",

@@ -69,6 +69,19 @@ struct ToolTalk: Sendable {
         ? nil : "These are mine; \"yes\" keeps the first, \"others\" shows more."
     },
     ToolTalk(
+      "thank you, that helped",
+      "\(lead) (thanks|thank you|cheers|ta) [so much|a lot|very much] (mate|that (helped|helps|was (good|helpful|nice))|for (that|this|your help)|dear|love)",
+      ofSentences("You're welcome. \"yes\" keeps the first, and /quit leaves.")),
+    ToolTalk(
+      "what does 6 mean?", "\(lead) what does [a|an|the] (_ [out of 10|out of ten]|number) mean",
+      {
+        [.belief, .change].contains($0.question) && !$0.candidates.isEmpty
+          ? "From 0, not at all, to 10, wholly: how true the first sentence feels." : nil
+      }),
+    ToolTalk(
+      "will it get easier?", "\(lead) (will|does|is) (it|this|that) (get|ever get|going to get) (easier|better) [*]",
+      ofSentences("Nobody can promise that. A smaller step may be easier now: say one, or \"softer\".")),
+    ToolTalk(
       "put the reason in",
       "\(lead) [*] (put|add|have|include|where's|where is|want|without|no|why is there no) [the|my|a] (reason|because|why) [*]"
     ) {

@@ -56,13 +56,15 @@ enum Confession {
       return wish.drop(["quitting", "giving up on", "giving up", "dropping", "stopping"]) ? .lack : .excess
     }
     // "Every winter I swear I'll do my taxes and then it's April".
-    if let will = small.indices.dropFirst(2).prefix(6).first(where: { small[$0] == "i'll" }),
-      ["swear", "promise", "vow"].contains(small[will - 1]) || small[..<will].suffix(2).elementsEqual(["tell", "myself"])
-        || small[..<will].suffix(2).elementsEqual(["promise", "myself"]),
+    if let will = small.indices.dropFirst(2).prefix(7).first(where: { small[$0] == "i'll" || small[$0] == "will" && small[$0 - 1] == "i" }),
+      case let vow = small[..<will].dropLast(small[will] == "will" ? 1 : 0),
+      vow.last.map(["swear", "promise", "vow"].contains) == true || vow.suffix(2).elementsEqual(["tell", "myself"])
+        || vow.suffix(2).elementsEqual(["promise", "myself"]),
       will + 1 < small.count, Inflection.isVerb(small[will + 1])
     {
       wish.keep(last: small.count - will - 1)
-      wish.cut(before: ["but", "and"]) { ["then", "i", "it's", "never", "end", "don't"].contains($0) }
+      wish.cut(before: ["but"])
+      wish.cut(before: ["and"]) { ["then", "i", "it's", "never", "end", "don't"].contains($0) }
       return .lack
     }
     // "I read in bed until two in the morning".

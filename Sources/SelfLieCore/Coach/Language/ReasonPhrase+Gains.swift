@@ -106,4 +106,7 @@ extension ReasonPhrase {
   private static var ownTime: Regex<(Substring, Substring?)> {
     /(?i)(?:(more|some|enough|quality) )?(?:(?:family|free|me|spare|alone|quiet) )?time(?: (?:with|for) (?!a change).+)?/
   }
+
+  /// What happened to somebody, in the word with which they begin to tell it.
+  static let happened: Set = ["laid", "fired", "sacked", "dumped", "evicted", "robbed"]
 }

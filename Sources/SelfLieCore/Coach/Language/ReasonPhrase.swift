@@ -66,8 +66,8 @@ enum ReasonPhrase {
     {
       wish.words.insert("my", at: 0)
     }
-    // "Quit two weeks ago" tells what was, and not why.
-    if wish.small.last == "ago", let first = wish.small.first, Inflection.isVerb(first) { return nil }
+    // "Quit two weeks ago" and "laid off in March" tell what was, and not why.
+    if let first = wish.small.first, wish.small.last == "ago" && Inflection.isVerb(first) || happened.contains(first) { return nil }
     // "Nearly passed out in the shop"; and "because after work I never feel like it" tells of a moment.
     if let first = wish.small.first, ["nearly", "almost"].contains(first) || isCause && timely.contains(first) { return nil }
     fill(&wish)

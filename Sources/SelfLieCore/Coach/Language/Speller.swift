@@ -57,7 +57,7 @@ public struct Speller {
   /// Common misspellings that the dictionary has as names: "Mony" is a group, and "Freind" a family.
   fileprivate static let slips: [Substring: String] = {
     let pairs = """
-      candel candle, smocking smoking, kidnies kidneys, kidnes kidneys, feild field, litle little, stangers strangers, crakers crackers, costumers customers,
+      candel candle, teh the, angr anger, smocking smoking, kidnies kidneys, kidnes kidneys, feild field, litle little, stangers strangers, crakers crackers, costumers customers,
       pocker poker, honkng honking, copieing copying, grumbeling grumbling, badmington badminton, wendsday wednesday, tusday tuesday,
       stoped stopped, bos boss, famly family, becaus because, peple people, allways always, evry every,
       lern learn, wieght weight, brekfast breakfast, vegtables vegetables, exersise exercise, gratefull grateful, carefull careful,

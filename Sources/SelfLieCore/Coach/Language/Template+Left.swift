@@ -44,6 +44,17 @@ extension Template.Slot {
     return "because they \(verb)\(rest)"
   }
 
+  /// A habit without the places and times for which one breath has no room: "buying cheap wine" of "buying cheap wine on the way home from work".
+  static func shortened(_ gerund: String) -> String {
+    var words = gerund.replacing(/\ like an? \w+$/, with: "").split(separator: " ")
+    while words.count > 8, let end = words.indices.dropFirst(3).last(where: { circumstances.contains(String(words[$0])) }) {
+      words.removeLast(words.count - end)
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static let circumstances: Set = ["at", "in", "on", "before", "after", "from", "during", "through"]
+
   /// Returns the habit that a goal names as a thing: "biting my nails", "sugar"; nil where it names none.
   private static func habit(of parsed: ParsedGoal) -> String? {
     if let placed = parsed.placed, parsed.stated.trigger == nil, Act(placed).isPlain { return Inflection.gerunds(of: placed) }

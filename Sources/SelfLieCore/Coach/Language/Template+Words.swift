@@ -257,6 +257,8 @@ extension Template.Slot {
       if gerund.hasPrefix("picking fights") { gerund = "picking a fight" + gerund.dropFirst("picking fights".count) }
       words[.do] = action
       // Nobody feels like swearing in front of their daughter.
+      // One breath has no room for "buying cheap wine on the way home from work".
+      if parsed.kind == .quit { gerund = Self.shortened(gerund) }
       // Nor does it matter how they stand, or that it is with everybody.
       gerund = gerund.replacing(/\ (?:(?:standing|sitting|lying) (?:at|in|on|by|over) .*|with every(?:body|one))$/, with: "")
       if act.isCraved, !gerund.contains(" in front of ") {

@@ -87,8 +87,8 @@ extension Danger {
     case .bereavement:
       [
         "Some of these words say that somebody has died. That is hard, and there is no right way to grieve; \(answer) it.",
-        "You do not have to carry it alone: somebody near you may grieve too, and there are groups of people who lost somebody as "
-          + "you did. A helpline listens at any hour, to grief too.",
+        "You do not have to carry it alone: somebody near you may grieve too, and there are groups for people who have lost somebody. "
+          + "Helplines listen at any hour, to grief as well.",
         Self.helplines, Self.emergency,
         "When there is something that you want to do for yourself in these days, a sentence can help with that: selflie suggest grief",
       ]
@@ -180,5 +180,6 @@ extension Danger {
     }
   }
 
-  private static let otherwise = "If it was not meant like that, say it in other words. These were not kept, and nobody was sent them."
+  private static let otherwise =
+    "If it was not meant like that, say it in other words. What you wrote was not kept, and nobody was sent it."
 }

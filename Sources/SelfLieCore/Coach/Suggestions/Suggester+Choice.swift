@@ -226,7 +226,7 @@ extension Suggester {
 
   /// What is bought for a few coins.
   private static let eaten = Inflection.words(
-    "drink drinks soda sodas coke cola snack snacks sweets candy chocolate coffee coffees lunch lunches cigarettes beer beers takeaway takeaways crisps chips"
+    "drink drinks soda sodas coke cola snack snacks sweets candy chocolate coffee coffees lunch lunches cigarettes beer beers wine takeaway takeaways crisps chips"
   )
 
   /// What somebody suffers, and no sentence affirms.

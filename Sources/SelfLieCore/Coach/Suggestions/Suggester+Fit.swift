@@ -117,9 +117,11 @@ extension Suggester {
 
   /// Whether somebody tells what they do, and wishes for nothing: "I stay at work until seven", but not "I never water my plants".
   private var tellsFault: Bool {
-    let small = goal.typed.small, act = goal.words.small.drop { $0 == "i" }.prefix(4)
+    let small = goal.typed.small, act = goal.words.small.drop { $0 == "i" }
     // "I leave wet towels on the floor" is read as what is to be done instead.
-    guard goal.kind == .build, !goal.isMissed, isTold, let told = small.firstRange(of: act) else { return false }
+    guard goal.kind == .build, !goal.isMissed, isTold, let told = small.firstRange(of: act.prefix(3)),
+      act.count(where: { !small.contains($0) }) < 2
+    else { return false }
     let before = small[..<told.lowerBound].reversed().drop { Inflection.isAdverb($0) || ["just", "only", "always"].contains($0) }
     return before.first == "i"
   }

@@ -162,6 +162,58 @@ struct TalkedTests {
     #expect(first?.contains(words) == true, "\(first ?? "nothing")")
   }
 
+  @Test func `mine is the sentence as it was written`() {
+    let own = "I kneel down and whisper to my kids in the hall."
+    var dialogue = ScriptedConversation.hearing(["be calmer with my kids", "", "", "", own])
+    _ = dialogue.take("make that a bit shorter")
+    #expect(dialogue.candidates.first?.text != own)
+    #expect(dialogue.kept(by: "no, mine was better", among: 3) == nil)
+    _ = dialogue.take("no, mine was better")
+    #expect(dialogue.candidates.first?.text == own)
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["ring my mother", "because I love her", "on Wednesdays", "", "5"], ["put a reason in"],
+        "On Wednesdays, I ring my mother because I love her."
+      ),
+      (
+        ["ring my mother", "because I love her", "on Wednesdays", "", "5"], ["put a reason in", "make it Thursday"],
+        "On Thursdays, I ring my mother because"
+      ),
+      (["vape less", "", "at the break", "chew gum", "6"], ["change it to say mint gum"], "mint gum."),
+      (["stretch", "", "", "", "5"], ["I lie down on the mat and I breathe."], "I lie down on the mat and I breathe."),
+      (["stretch", "", "", "", "5"], ["You've got this, Maria, one stretch at a time."], "You've got this, Maria, one stretch at a time."),
+    ] as [([String], [String], String)])
+  func `what somebody would say comes first`(lines: [String], more: [String], words: String) {
+    let first = ScriptedConversation.hearing(lines + more).candidates.first?.text
+    #expect(first?.contains(words) == true && first?.contains("say mint") != true, "\(first ?? "nothing")")
+  }
+
+  @Test func `another goal follows a sentence that was kept`() {
+    var dialogue = ScriptedConversation.hearing(["ring my mother", "", "on Wednesdays", "", "5"])
+    if let first = dialogue.candidates.first { dialogue.keep(first.text) }
+    _ = dialogue.take("read more books")
+    #expect(dialogue.goal.stated.words == "read more books" && dialogue.goal.stated.trigger == nil)
+  }
+
+  @Test(arguments: [
+    ("thank you, that helped", "You're welcome"), ("what does 6 mean?", "From 0"), ("will it get easier?", "Nobody can promise"),
+    ("I cry when I read that", "I hear you"),
+  ])
+  func `small talk is answered`(line: String, answer: String) {
+    var dialogue = ScriptedConversation.hearing(Self.guitar + ["8"])
+    let before = dialogue.candidates.map(\.text), said = dialogue.take(line)
+    #expect(said?.hasPrefix(answer) == true && dialogue.candidates.map(\.text) == before, "\(said ?? "nothing")")
+  }
+
+  @Test func `a rating with its reason keeps nothing`() {
+    let dialogue = ScriptedConversation.hearing(Self.guitar)
+    #expect(dialogue.question == .belief && dialogue.kept(by: "3 because I'd never do it", among: 3) == nil)
+    #expect(ScriptedConversation.hearing(Self.guitar + ["3 because I'd never do it"]).rating == 3)
+  }
+
   @Test func `what somebody can't do is turned into what they can`() {
     var dialogue = ScriptedConversation.hearing(["my back hurts"])
     #expect(dialogue.take("I can't lift my grandson")?.contains("so that I can lift my grandson") == true)

@@ -72,7 +72,8 @@ extension Paraphrase {
       return "instead \(said[2])"
     },
     Paraphrase(
-      "change it to feed the cat", "(change|switch|make) it to {… …}", "instead {1}", where: { isShown($0, $1) && $0.isImperative($1[1]) }),
+      "change it to feed the cat", "(change|switch|make) it to {… …}", "instead {1}",
+      where: { isShown($0, $1) && $0.isImperative($1[1]) && !$1[1].lowercased().hasPrefix("say ") }),
     Paraphrase(
       "after my shift instead of after lunch",
       "[at|on|in] {(after|before|at|on|in|when|during) …} instead of (before|after|at|on|in|when|during) …", "{1}",

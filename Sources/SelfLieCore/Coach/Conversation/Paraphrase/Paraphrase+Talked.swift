@@ -66,6 +66,21 @@ extension Paraphrase {
       "kinda cringe",
       "[it's|that's|they're|these are|this is] [a bit|kinda|kind of|so|too|very|bit] (cringe|cringey|cringy|cheesy|corny|naff|tacky) [tbh|ngl|though]",
       "none of these", where: isShown),
+    Paraphrase(
+      "change it to say mint gum", "[ok|no|please] [,] (change|make|have) it [to] say {_ [_ [_]]} [instead|please]"
+    ) { dialogue, said in
+      let first = TypedWords(said[1]).small.first ?? ""
+      guard hasSentences(dialogue), !Inflection.cueWords.contains(first),
+        !["i", "because", "so", "that", "you", "my", "her", "his"].contains(first),
+        Replacement.use(of: TypedWords(said[1]).small) != nil
+      else { return nil }
+      return "instead \(said[1])"
+    },
+    Paraphrase("I'd rather say two pages", "(i'd rather|i would rather|i'd) (say|have) {_ _} [please|instead]") { dialogue, said in
+      isCount(String(said[1].prefix { $0 != " " })) && hasSentences(dialogue)
+        ? recounted(said[1], in: dialogue) ?? "make it \(said[1])" : nil
+    },
+    Paraphrase("leave it in, I'll have that", plainly: "[leave it in|leave it] (i'll|ill|i will) (have|take) (that|it)", "keep 1"),
     Paraphrase("both please", "[yes|ok|i (want|like|love|take)|i'll (take|have|keep)] both [of them] [please|are good]", "can I keep both")
     {
       dialogue, said in hasSentences(dialogue) && isAwaited(dialogue, said)
@@ -126,7 +141,7 @@ extension Paraphrase {
     Paraphrase(
       "put the reason in the first one",
       """
-      [ok|and|but|can you|could you|please|i want you to] (put|add|include|keep|have|say|mention|bring) [back] (the|my) (reason|why) \
+      [ok|and|but|can you|could you|please|i want you to] (put|add|include|keep|have|say|mention|bring) [back] (the|my|a) (reason|why) \
       [back] [in|into|to|there|it|that|the first|the first one|number one|number 1|this|too|as well|again] \
       [it|there|that|this|the first one|the first|too|as well] [too|please] [?]
       """, withReason),

@@ -32,7 +32,7 @@ extension ScriptedConversation {
       return nil
     }
     // "Keep mine" is for the act that the first sentence has.
-    if table.isBack(line), table.isMine(line), let first = candidates.first,
+    if table.isBack(line), table.isMine(line), !line.lowercased().contains(/\b(?:better|back|again|was)\b/), let first = candidates.first,
       own.contains(first.text) || first.text == original || goal.stated.replacement.map({ has(first.text, $0) }) == true
     {
       return 1

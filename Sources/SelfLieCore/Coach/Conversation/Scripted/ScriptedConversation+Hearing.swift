@@ -153,6 +153,8 @@ extension ScriptedConversation {
     // "I end up doing everybody's work".
     if small.starts(with: ["i", "end", "up"]) || small.starts(with: ["i", "ended", "up"]) || Confession.isBreakdown(small) { return true }
     guard small.count > 1, small[0] == "i", Confession.regrets.contains(small[1]) else { return false }
+    // "I lie down on the mat".
+    if small[1] == "lie", small.dropFirst(2).first.map(["down", "on", "still", "back", "flat"].contains) == true { return false }
     // "I chew gum", "I think of three things that I'm grateful for".
     if small.starts(with: ["i", "chew"]), small.contains("gum") { return false }
     if small.starts(with: ["i", "think", "of"]), small.contains(where: ["grateful", "thankful", "good", "three", "love"].contains) {

@@ -253,6 +253,7 @@ extension ScriptedConversation {
     default:
       if let cue, Trigger.isScheduled(cue) {
         told.trigger = words
+        own = own.map { atMoment($0, words) ?? $0 }
       } else if lastHeard == .goal {
         // "No, I mean walk" of whoever said "run three times a week".
         let small = TypedWords(words).small, first = small.first ?? ""

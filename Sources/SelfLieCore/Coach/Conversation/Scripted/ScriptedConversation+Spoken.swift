@@ -42,7 +42,9 @@ extension ScriptedConversation {
     // "6, still feels fake".
     if question == .belief,
       let led = line.prefixMatch(
-        of: /(?:(?i:hm+),?\s+)?(?:(?i:maybe|about|like|say|probably)\s+)?(?:(?i:an?)\s+)?(10|[0-9])\s*(?:[,;:–—-]|\.\s)\s*(?=\p{L}\w* ?)/),
+        of:
+          /(?:(?i:hm+),?\s+)?(?:(?i:maybe|about|like|say|probably)\s+)?(?:(?i:an?)\s+)?(10|[0-9])\s*(?:[,;:–—-]|\.\s|\s(?=because\b|cause\b|cos\b|bc\b|since\b))\s*(?=\p{L}\w* ?)/
+      ),
       let value = Int(led.1),
       !TypedWords.numbers.contains(line[led.range.upperBound...].prefix { $0.isLetter }.lowercased())
     {
@@ -94,6 +96,7 @@ extension ScriptedConversation {
       || ["makes me ", "made me ", "it makes me ", "that makes me ", "this makes me ", "it just makes me ", "that one makes me "].contains(
         where: said.hasPrefix)
         && small.contains { ["cry", "sad", "sick", "angry", "anxious", "scared", "feel", "tired", "guilty"].contains($0) }
+      || ["i cry when ", "i cried when ", "i cry every time ", "it makes me cry"].contains(where: said.hasPrefix)
       || said.hasPrefix("i feel ")
         && small.contains { ["alone", "lonely", "sad", "awful", "hopeless", "down", "lost", "terrible"].contains($0) }
       || ["i just hate ", "i hate it", "i hate this", "i really hate "].contains(where: said.hasPrefix)

@@ -126,8 +126,11 @@ extension ScriptedConversation {
     if phrasebook.dialogue.isMine(words), own.isEmpty, original == nil, earlier.allSatisfy({ $0.own.isEmpty && $0.original == nil }) {
       return "You wrote none yet; write it as you would say it."
     }
-    guard let last = earlier.last else { return "There is nothing to go back to." }
-    let rest = Array(earlier.dropLast())
+    // "Mine was better" is the sentence as it was written, before it was made shorter or softer.
+    var place = earlier.count - 1
+    if phrasebook.dialogue.isMine(words), let written = earlier.lastIndex(where: { !$0.own.isEmpty && $0.own != own }) { place = written }
+    guard earlier.indices.contains(place) else { return "There is nothing to go back to." }
+    let last = earlier[place], rest = Array(earlier[..<place])
     let isSame = candidates.map(\.text) == last.candidates.map(\.text)
     self = last
     earlier = rest

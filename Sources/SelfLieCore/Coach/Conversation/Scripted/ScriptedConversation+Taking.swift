@@ -30,6 +30,7 @@ extension ScriptedConversation {
       if isNamed, !other.words.isEmpty { return other.text }
     }
     if let next = nextGoal(in: words) { return next }
+    if isKept, let next = unlike(words) { return next }
     // "Forget the better life. I want to be on time for work".
     if let other = words.wholeMatch(of: Self.forgetting)?.1, question != .goal { return String(other) }
     if Self.restated(in: words) != nil { return nil }
@@ -46,6 +47,15 @@ extension ScriptedConversation {
     if let trouble = trouble(toldBy: words) { return trouble }
     // What is wanted after a goal without a sentence is the goal.
     return candidates.isEmpty && question != .goal && own.isEmpty ? wish(inAnswer: words) ?? clearer(words) : nil
+  }
+
+  /// Returns a goal of another family, where a sentence was kept: "read more books" of whoever rings their mother; nil for other words.
+  private func unlike(_ words: String) -> String? {
+    let next = ParsedGoal(Goal(words), in: phrasebook), wish = wish(in: words), count = TypedWords(words).words.count
+    guard wish == nil && count > 1 || wish == .others && count > 2, isImperative(words) || next.kind == .quit && next.saysKind,
+      let family = next.family, !family.isGeneral, family.name != goal.family?.name
+    else { return nil }
+    return words
   }
 
   private static var forgetting: Regex<(Substring, Substring)> {

@@ -194,6 +194,14 @@ extension ScriptedConversation {
     {
       return line
     }
+    // "I say: let me call you back." and "You've got this, Maria." end as sentences do.
+    if question == .change, line.hasSuffix("."), words.small.count > 4 || line.contains(", "),
+      line.contains(": ") || !Self.ofTalk.contains(where: line.lowercased().hasPrefix),
+      ["you've", "you're", "you'll", "you", "i"].contains(words.small.first), judgement(of: line).isAccepted,
+      words.small.first != "i" || line.contains(": ")
+    {
+      return line
+    }
     // "I fell in January" tells what was, and "I don't deserve nice sentences" hurts.
     if Self.isPast(words.small) || words.small.starts(with: ["i", "don't", "deserve"]) { return nil }
     if question == .reason, Self.isConstant(line) { return nil }
@@ -240,6 +248,11 @@ extension ScriptedConversation {
     // What has no moment is said at the one that was told.
     return isJoined ? line : joined(line)
   }
+
+  /// How somebody speaks to the tool.
+  private static let ofTalk = [
+    "you said", "you are ", "you're not", "you did", "you don't", "you can", "you could", "you should", "you got", "you have",
+  ]
 
   /// Whether words say what somebody does, and neither what they want nor what they think.
   static func tellsAct(_ small: [String]) -> Bool {

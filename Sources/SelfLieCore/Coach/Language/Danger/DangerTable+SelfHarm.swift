@@ -17,7 +17,7 @@ extension DangerTable {
     rope|noose|bridge|gun|tracks|river _ ... calling|calls|call|called me .|to|again|every|tonight|at|when
     wish id never been|_ born, no|any|zero reason|point|strength|energy|will _ to|in carry|go|keep|carrying|going|keeping on .|anymore|any
     burden|nuisance ... manage|managed|cope|coped|fine|better|happier _ _ without|if|once|when me|i|im, they|theyd|everyone|everybody|family|kids|wife|husband _ _ manage|cope|do|get|be _ fine|better|well|okay|ok without me
-    bought|ordered|got|found|hidden|tied a|the|my _ rope|noose already|yesterday|today|ready|.|now|tonight, bought|ordered|got|found a|the|my _ noose
+    bought|got|have|found|hidden|tied a|the|my _ rope|noose in|under|behind the|my garage|shed|attic|car|cellar|basement|bed|loft already|ready|now|tonight|waiting, bought|ordered|got|found|hidden|tied a|the|my _ rope|noose already|yesterday|today|ready|.|now|tonight, bought|ordered|got|found a|the|my _ noose
     im|i|am done|finished|through goodbye|bye|farewell|sorry everyone|everybody|all|world|mum|mom|dad|_ , goodbye|farewell cruel|everyone|everybody .|i|im|and
     look|looking|stare|staring|thinking at|towards|about the|that _ bridge|viaduct|flyover|cliff|tracks|quay ... thinking|think|wondering|wonder about|of|if|whether|what it|jumping|jump|going|i|id
     hope|hoping|hopes|wish|wishing|pray|praying the|a|that|some|next _ car|lorry|truck|bus|train|driver doesnt|dont|didnt|wont|never _ stop|stops|brake|brakes|see|sees|swerve
@@ -319,7 +319,7 @@ extension DangerTable {
       like a burden less
       my|the|our|last|final _ last|final day|night|days|week|hours of|at|in work|school|smoking|drinking|vacation|university|the|\
       college
-      have|got|has|get the|a|my|these|those|some _ pills in|for|to my|the|train, have|got|has|get the|a|my|these|those|some _ gun|rope in|for|to the|train|climb|jump, pills|rope is|are ready for
+      have|got|has|get the|a|my|these|those|some _ pills in|for|to my|the|train, have|got|has|get the|a|my|these|those|some _ gun|rope for|to the|train|climb|jump, got|have the|a|my _ gun|rope in the safe|boot|hall|gym|kit|locker, pills|rope is|are ready for
       enough|saved|saving _ _ meds for, see|be|with my _ _ soon|again|there for
       see|with|to my mom|mum|dad|wife|son|husband|daughter|mother|father|baby|god|grandma again|soon
       think|thinking|thoughts|obsessed of|about|with _ _ dying|dead my|hair|the|line|lifts|lift|weight

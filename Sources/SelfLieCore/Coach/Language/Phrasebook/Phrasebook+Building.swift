@@ -265,7 +265,7 @@ extension Phrasebook {
     steady: I have something to say, and I say it early.#meeting meetings
     steady: I do what I think is right and let people talk.#people-think others-think everyone-thinks what-other-people other-people-think
     steady: I do good work, and I let it be seen.#work job at-work
-    distanced: You have come through hard days, and you take the next step.#\(boldness) \(belief) \(esteem)
+    distanced: You can be nervous and still take the next step.#\(boldness) \(belief) \(esteem)
     distanced: You may take your time and take up space.#\(boldness) \(esteem)
     distanced: {cue|when you doubt yourself}, you {action|remember one hard thing that you did}.
     distanced: You trust yourself a little more today.#\(belief) \(boldness)

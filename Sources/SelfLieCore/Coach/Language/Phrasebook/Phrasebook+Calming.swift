@@ -130,7 +130,7 @@ extension Phrasebook {
     if-then: When I want to look up a symptom, I close the page and look around the room.#health-anxiety hypochondria hypochondriac symptoms
     steady: I let a small ache be small and go on with my day.#health-anxiety hypochondria hypochondriac symptoms
     distanced: You can wonder about your body and still enjoy this hour.#health-anxiety hypochondria hypochondriac symptoms
-    if-then: {cue|when my thoughts go round in circles|when I catch myself brooding}, I {action|write the thought down once}.#overthink \
+    if-then: {cue|when my thoughts go round in circles|when I catch myself brooding}, I {action|write one line about it and put the pen down}.#overthink \
     overanalyze ruminate rumination brood thought mind think head obsess replay what-if worst-case catastrophize catastrophise regret \
     dwell past
     if-then: When I replay a conversation, I turn back to what is in front of me.#overthink ruminate brood replay conversation \

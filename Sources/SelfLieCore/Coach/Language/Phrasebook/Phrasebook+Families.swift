@@ -229,7 +229,7 @@ extension Phrasebook {
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|stop and enjoy one quiet breath}.#hum whistle mutter
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|press my palms together and breathe out}.#\(hands)
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|loosen my jaw and breathe out}.#chew suck grind clench bite
-    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|sleep on it first}.#buy shop splurge subscribe purchase bid
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|sleep on it first}.#buy splurge subscribe purchase bid
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|drink a glass of water and wait ten minutes}.#eating nibble leftover
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|make something simple at home}.#uber deliveroo doordash takeaway \
     takeaways takeout

@@ -205,7 +205,7 @@ extension Phrasebook {
     advantage my-needs
     if-then: When I mean no, I say no in a friendly voice.#yes boundary pleaser please nice doormat pushover advantage \
     my-needs
-    if-then: When someone talks over me, I raise my hand and finish my sentence.#assertive assertiveness stand-up-for speak-my-mind
+    if-then: When someone talks over me, I keep talking calmly and finish my sentence.#assertive assertiveness stand-up-for speak-my-mind
     if-then: When I disagree, I say so in one calm sentence.#assertive assertiveness stand-up-for speak-my-mind self-respect \
     respect-myself pushover doormat walk-over-me conflict confrontation
     if-then: When I feel like dodging a conflict, I ask for ten minutes to talk.#conflict confrontation

@@ -39,7 +39,7 @@ extension Phrasebook {
     steady: I give my grief a quiet half hour today.
     steady: I ask somebody to sit with me while I grieve.
     steady: I talk to somebody who feels this loss too.#died death lost mother father mom mum dad husband wife son daughter brother sister
-    steady: I carry the one I miss with me, and I live my day.#died death lost mother father mom mum dad husband wife son daughter brother \
+    steady: I carry the one I miss with me, and I go on with my day.#died death lost mother father mom mum dad husband wife son daughter brother \
     sister
     steady: I rest my body and take time to be sad.#miscarriage stillbirth
     steady: I take today gently <reason>.

@@ -114,7 +114,7 @@ extension Phrasebook {
     healthy-meals weight lose-weight losing-weight loose-weight weight-loss overweight diet dieting eat-more-vegetables more-vegetables more-veg \
     vegetables fruit nutrition meal-prep meal-planning cook cooking cook-more vegan vegetarian protein less-meat meat portion portions \
     weigh-less slim get-slim belly-fat kilos pounds wieght loose-wieght loosing-weight
-    but: starve purge purging vomit anorexia bulimia smoking diet-coke weights lift lifting gain save saving debt spend spending pay \
+    but: gambling gamble bet betting starve purge purging vomit anorexia bulimia smoking diet-coke weights lift lifting gain save saving debt spend spending pay \
     pay-off
     if-then: When I fill my plate, I start with something green.#healthy healthily eat-well eating-well eat-better eating-better \
     nutrition vegetable veggies greens

@@ -181,7 +181,7 @@ extension Phrasebook {
     distanced: You ask yourself what matters and write the answer down.
     distanced: You sit for five minutes and look back at your day.#reflect reflection self-reflection know-myself
     distanced: You fill your pages, and then the day can begin.#pages
-    distanced: You write down one person who was kind to you today.#gratitude-journal gratitude
+    distanced: You write down the name of one person who was kind to you today.#gratitude-journal gratitude
     morning: This morning I write before I speak to anyone.
     morning: Today I notice one thing worth writing down.
     morning: I write half a page with my first cup of tea.

@@ -107,7 +107,7 @@ extension Phrasebook {
     if-then: When I feel like a glass of wine, I pour myself some iced lemon water.#wine
     if-then: When I get to a party, I pour myself a glass of water.#party parties
     if-then: <cue>, I make every second drink a water.#less fewer cut-down
-    if-then: When the weekend begins, I decide how I want to wake up on Sunday.#weekend weekends
+    if-then: When the weekend begins, I fill the fridge with soft drinks.#weekend weekends
     if-then: On a Friday evening, I plan something good for the morning.#friday
     steady: I look forward to a clear morning.
     steady: I enjoy this evening with a clear head.

@@ -12,7 +12,7 @@ extension Phrasebook {
     chocolate food game games youtube tv social-media caffeine vaping cigarettes pornography eating sweets work working love running \
     exercise burnout breakup knee covid bulimia anorexia depression
     if-then: {cue|when a craving comes|on Friday evening}, I {action|call a person who knows my story}.
-    if-then: Before a party, I plan my own way home.#party parties wedding weddings christmas friends club clubs
+    if-then: Before a party, I plan my own way home.#party parties christmas friends club clubs
     if-then: At a party, I keep a soft drink in my hand.#party parties christmas
     if-then: At a wedding, I keep a soft drink in my hand.#wedding weddings open-bar
     if-then: When somebody offers me something, I say that I am sober and walk on.

@@ -65,7 +65,7 @@ extension Phrasebook {
     impulse-buys buy buying purchase purchases amazon ebay shein temu credit-card credit-cards splurge splurging retail-therapy \
     waste-money wasting-money blow-money sales ubereats takeaway takeaways takeout too-much-money buy-now-pay buy-clothes buying-clothes \
     buy-shoes buying-shoes buying-things buy-things a-sale the-sales too-much-on spend-too-much
-    but: vending-machine vending-machines talk talking speak speaking time hour hours minutes house home alcohol cigarettes lottery
+    but: drive-to driving-to wine beer vodka vending-machine vending-machines talk talking speak speaking time hour hours minutes house home alcohol cigarettes lottery
     if-then: {cue|when the urge to buy comes}, I {action|~write down what I want and wait a day}.#buy purchase shop impulse splurge online \
     amazon ebay shein temu etsy vinted internet
     if-then: When I pay for something, I write down the amount.

@@ -282,7 +282,41 @@ extension TypedWords {
     arthritis|rheumatism|pain in my|the|both _ hands|knees|hips|fingers|feet|wrists|shoulders: my $4 hurt
     when i stammer|stutter on the phone: stammer on the phone.
     i|i_keep|i_always|stop|quit|_ write|writing|post|posting|leave|leaving angry|nasty|mean|rude|hateful comments|replies|posts|tweets: stop posting angry comments.
-    i_always|i_keep|i|_ carry|carrying|take|taking my phone from room_to_room|everywhere|with_me_everywhere: leave my phone in one place.
+    i_always|i_keep|i|_ carry|carrying|take|taking my phone from my|_ room to my|_ room: leave my phone in one place.
+    i_always|i_keep|i|_ carry|carrying|take|taking my phone everywhere|with_me_everywhere: leave my phone in one place.
+    i_always|i_keep|i|we|stop|quit|_ go|going to bed angry: make peace before bed.
+    stop|quit|i_keep|i_always|_ explaining|justifying myself to everybody|everyone|people|others|anyone.: stand by my decisions.
+    i_spend|i_waste|i_lose the first hour|half-hour|hours at work reading|scrolling|on the|_ news: stop reading the news at work.
+    speak|talk|speaking|talking to|in|with|at|on my|the|_ strangers|people|customers|clients|colleagues|class|public|meetings|phone|boss|girls|women|men without stuttering|stammering|stutering: stop $5
+    online|internet dating.: dating
+    get|getting|i_want_to_get|go|going|i'd_like_to_get|i_want_to_go back to|into playing the|my|_ cello|piano|guitar|violin|flute|drums|trumpet|clarinet|saxophone|organ|harp|viola|bass|banjo|ukulele|oboe|accordion: play the $6
+    my|_ knees|hips|back|feet|shoulders|hands hurt|ache and i|so_i don't|can't|never move any_more|anymore|much|_.: my $2 hurt
+    i_let|i_always_let my coffee|tea go|get cold: drink my $3 while it is hot.
+    i_let|i_always_let the|my phone ring when|whenever: answer the phone $5
+    i_always|i_keep|i|_ open|opening the fridge: stop snacking.
+    my son|daughter|child|wife|husband|mother|father tells|talks me|to_me about_his_day|about_her_day and i_am|i'm|i_keep looking|staring|scrolling at|on|through: put my phone away when my $2 talks to me.
+    i_always|i_keep|i|_ put|putting|bet|betting money on the horses|dogs|football: stop gambling.
+    i_always|i_keep|i|_ rewrite|rewriting the first|same paragraph|page|sentence|chapter: write the next $5 before I polish the first.
+    i_never|i_don't leave the flat|house|apartment for days: go outside once a day.
+    i|i_always promise my friends|family that|_ i_come|i'll_come|i'm_coming and|but: keep my plans with my $4.
+    i'm|i_am the_one|always_the_one who|_ always|_ plans|organises|organizes everything: ask others to plan something.
+    stop|quit|i_keep|i_always explaining|justifying my decisions|choices|myself to everybody|everyone|people|others|anyone.: stand by my decisions.
+    i|i_always|i_keep|_ turn|turning|switch|switching my camera off in|during|for: turn on my camera $6
+    i_let|i_always_let my brother|sister|friend|son|daughter|cousin|flatmate|roommate|ex use|borrow|take my|the car|van|bike|phone|laptop: say no when my $3 asks for the $6.
+    we|my_wife_and_i|my_husband_and_i|my_partner_and_i argue|fight|always_argue|always_fight|keep_arguing about money.: talk calmly about money.
+    i|i_always have|have_to_have|need|want the last word: let others have the last word.
+    i|i_always quit|drop|leave every course|class after|when|as|halfway: finish the $4 that I start.
+    get|i_want_to_get|getting the|my kids|children|boys|girls to_school|ready_for_school|out_of_the_house without shouting|yelling|screaming: stay calm when I get the $3 ready for school.
+    i_put|i_always_put|i_keep_putting salt on everything|my_food before: taste my food before I salt it.
+    i|i_always keep my opinion|opinions|ideas|thoughts to_myself in|at: speak up $6
+    i_can't|i_never|i_cannot look people|anyone|others in the eye when: look people in the eye when
+    i_check|i_always_check|i_have_to_check if|that|whether the|my front|_ door is: stop checking the door.
+    i_check|i_always_check|i_have_to_check the stove|oven|gas|hob|iron|cooker two|three|four|five|six|ten times before i leave|go|sleep.: stop checking the $3
+    i've|i_have been meaning to call|ring|book|see the|a|my dentist|doctor|optician|therapist.: book an appointment with the $7.
+    i've|i_have been meaning to call|ring|book|see the|a|my dentist|doctor|optician|therapist since|for: book an appointment with the $7.
+    i_work|i_always_work|i_keep_working through|on|at weekends|the_weekend|every_weekend: keep my weekends free.
+    i_pay|i_still_pay|i'm_paying|i_am_paying for a|the|my gym|gym_membership i|that_i|and|but: go to the gym.
+    i|i_always|i_keep|_ push|pushing through the|my pain: rest when it hurts.
     i_keep|i_always|i working|work after|past|until|till six|seven|eight|nine|ten|eleven|midnight: stop working late
     stop|quit|not working|work after|past|until|till five|six|seven|eight|nine|ten|eleven in_the_evening|at_night|pm|p.m.|_: finish work by $4
     i|i_always|i_just|_ lie|lying|lay awake at|until|till one|two|three|four|five in_the_morning|am|_ going|thinking|worrying|replaying|worried: lie awake worrying.

@@ -214,7 +214,9 @@ extension TypedWords {
   /// Whether something ends for good: "before the funding runs out", "before my contract ends".
   private static func isOver(_ rest: ArraySlice<String>) -> Bool {
     !Set(rest).isDisjoint(with: ["runs", "run", "ends", "expires", "closes", "finishes"])
-      && !Set(rest).isDisjoint(with: ["funding", "contract", "lease", "visa", "scholarship", "grant", "money", "course", "degree", "year"])
+      && !Set(rest).isDisjoint(with: [
+        "funding", "contract", "lease", "visa", "scholarship", "grant", "money", "course", "degree", "year", "summer", "winter", "holidays",
+      ])
       || ["retire", "graduate", "emigrate"].contains(rest.last) || rest.last == "move" && rest.contains("we")
   }
 

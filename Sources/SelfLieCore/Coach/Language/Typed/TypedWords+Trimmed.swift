@@ -21,9 +21,11 @@ extension TypedWords {
   /// Calls what somebody tells by what they mean: "make a start on my tax return" for "procrastination with my tax return".
   private mutating func nameWhatIsMeant() {
     // "Stop calling myself stupid when I make a mistake".
-    if ["stop", "quit"].contains(small.first), ["calling", "telling"].contains(small.dropFirst().first),
+    if ["stop", "quit", "i"].contains(small.first), ["calling", "telling", "call"].contains(small.dropFirst().first),
       small.dropFirst(2).first == "myself"
     {
+      // "I call myself stupid every time I make a mistake".
+      if let every = small.firstRange(of: ["every", "time"]) { words.replaceSubrange(every, with: ["when"]) }
       let moment = small.firstIndex { ["when", "whenever", "after"].contains($0) }.map { Array(words[$0...]) } ?? []
       words = ["be", "kind", "to", "myself"] + moment
     }
