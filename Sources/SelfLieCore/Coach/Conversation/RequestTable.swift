@@ -68,6 +68,7 @@ struct RequestTable: Sendable {
       "these are all stupid", "they are all stupid", "all stupid", "these are bad", "these are stupid", "hmm no", "hm no", "still no",
       "still not", "no still not", "no not that",
       "not good", "this is stupid", "that's stupid", "this is silly", "this is weird", "this is ridiculous",
+      "don't like any of them", "dont like any of them", "don't like any", "don't like these", "don't like them",
       "i don't like them", "i don't like any", "i don't like any of them",
       "i don't like any of these", "i don't like these",
       "none of these",

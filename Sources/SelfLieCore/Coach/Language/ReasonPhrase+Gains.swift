@@ -109,4 +109,13 @@ extension ReasonPhrase {
 
   /// What happened to somebody, in the word with which they begin to tell it.
   static let happened: Set = ["laid", "fired", "sacked", "dumped", "evicted", "robbed"]
+
+  /// Returns a thing in two words whose first could be a verb: "a clear head", "clear skin"; nil for other words.
+  static func adjectival(_ small: [String]) -> String? {
+    guard small.count == 2, ["clear", "light", "open", "fresh", "calm", "clean", "free", "slim", "warm", "quiet"].contains(small[0]),
+      !Inflection.determiners.contains(small[1]), !["up", "down", "out", "off", "it", "them", "people"].contains(small[1])
+    else { return nil }
+    let isMass = small[1].hasSuffix("s") || ["skin", "hair", "breath", "time", "air", "water", "sleep"].contains(small[1])
+    return isMass ? small.joined(separator: " ") : "\(Inflection.article(for: small[0])) \(small.joined(separator: " "))"
+  }
 }

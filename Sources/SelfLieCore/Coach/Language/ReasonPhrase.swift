@@ -48,6 +48,7 @@ enum ReasonPhrase {
     if ["doctors orders", "doctor's orders", "doctors' orders"].contains(wish.text.lowercased()) { return "on my doctor's orders" }
     // "The doctor told me so".
     if wish.small.suffix(3).elementsEqual(["told", "me", "so"]) { wish.words[wish.words.count - 1] = "to" }
+    if let thing = adjectival(wish.small) { return "for \(thing)" }
     // "For having freedom" is to have it.
     if wish.small.first == "for", wish.words.count > 2, let base = Inflection.base(ofGerund: wish.small[1]), Inflection.isVerb(base) {
       wish.words.replaceSubrange(...1, with: ["to", base])
@@ -273,7 +274,7 @@ enum ReasonPhrase {
     if ["to", "for", "of"].contains(first) { return false }
     // "Turtles nest here".
     if words.count > 2, first.hasSuffix("s"), !first.hasSuffix("ss"), Inflection.isVerb(words[1]) || VerbTable.also.contains(words[1]),
-      ["here", "there", "every", "all", "me", "my", "it"].contains(words[2])
+      ["here", "there", "every", "all", "me", "my", "it", "pain", "fear"].contains(words[2])
     {
       return true
     }
@@ -394,7 +395,6 @@ enum ReasonPhrase {
     "deserves", "want", "wants", "matter", "matters", "stopped",
     "counts", "can", "can't", "makes", "cost", "costs", "hates", "gets", "depends", "gives", "hurts", "helps", "told", "said", "says",
     "asked", "left", "died", "make", "stresses", "sucks", "stinks", "shows", "kills", "heals", "loved", "smokes", "will", "does", "don't",
-    "doesn't", "should",
-    "worries", "feels", "keeps", "suffer", "suffers", "won't", "came", "comes", "went",
+    "doesn't", "should", "worries", "feels", "keeps", "suffer", "suffers", "won't", "came", "comes", "went",
   ]
 }

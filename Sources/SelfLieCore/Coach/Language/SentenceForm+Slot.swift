@@ -65,7 +65,7 @@ extension SentenceForm.Slot {
           "need", "want", "to", "don't", "do not", "i", "can", "never", "not", "won't", "you", "less", "fewer", "of not", "by not",
           "for not", "of", "stop", "quit", "my", "who",
         ]
-      case .quality: ["a", "an", "with", "through", "of", "practise", "practice", "choose", "bring", "show", "my"]
+      case .quality: ["a", "an", "with", "through", "of", "practise", "practice", "choose", "bring", "show", "my", "have", "need"]
       }
     let words = text.lowercased().split(separator: " ")
     guard text.hasSuffix(" ") else { return "" }

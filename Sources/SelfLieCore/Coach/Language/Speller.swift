@@ -57,7 +57,7 @@ public struct Speller {
   /// Common misspellings that the dictionary has as names: "Mony" is a group, and "Freind" a family.
   fileprivate static let slips: [Substring: String] = {
     let pairs = """
-      candel candle, teh the, angr anger, smocking smoking, kidnies kidneys, kidnes kidneys, feild field, litle little, stangers strangers, crakers crackers, costumers customers,
+      candel candle, medidation meditation, meditaion meditation, ciggarets cigarettes, cigarets cigarettes, porngraphy pornography, drnking drinking, stp stop, watchng watching, dauther daughter, erlier earlier, greatful grateful, jogg jog, teh the, angr anger, smocking smoking, kidnies kidneys, kidnes kidneys, feild field, litle little, stangers strangers, crakers crackers, costumers customers,
       pocker poker, honkng honking, copieing copying, grumbeling grumbling, badmington badminton, wendsday wednesday, tusday tuesday,
       stoped stopped, bos boss, famly family, becaus because, peple people, allways always, evry every,
       lern learn, wieght weight, brekfast breakfast, vegtables vegetables, exersise exercise, gratefull grateful, carefull careful,
@@ -157,7 +157,7 @@ public struct Speller {
     sobriety sober assertive boundaries forgive forgiveness interrupting interrupt stammer stutter nail nails overthinking overthink self-esteem fajr ramadan
     surah sura surahs dua duas dhikr hadith namaz wudu iftar suhoor shabbat sabbath mitzvah tefillin puja japa mantra dharma zazen doomscrolling
     motorway motorways roundabout roundabouts carer carers gurdwara seva allotment chapstick tinnitus chutney quinoa hummus kombucha kefir sourdough shawarma jollof injera padel parkrun deadlift deadlifts kettlebell
-    zloty hryvnia forint koruna maths crisps fortnite tiktok netflix duolingo instagram reddit youtube whatsapp
+    khat siesta benched toothache zloty hryvnia forint koruna maths crisps fortnite tiktok netflix duolingo instagram reddit youtube whatsapp
     """.split(whereSeparator: \.isWhitespace)
 
   /// By length, because a slip adds or drops two letters at most.

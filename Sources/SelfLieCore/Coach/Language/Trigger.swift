@@ -9,6 +9,10 @@ enum Trigger {
       if plain != text { return cue(of: plain) }
     }
     if isNoMoment(text) { return nil }
+    // "After I shouted" is once it has happened, each time.
+    if let done = text.wholeMatch(of: /(?i)after i (\w+ed)(\b.*)/), Inflection.base(ofParticiple: String(done.1).lowercased()) != nil {
+      return cue(of: "after I have \(done.1)\(done.2)")
+    }
     // "Before I can leave the flat" is before leaving it.
     if let later = text.wholeMatch(of: /(?i)before i can (?:even )?(\w+ .+)/)?.1 { return cue(of: "before I \(later)") }
     if let special = special(text) { return special }
@@ -51,12 +55,12 @@ enum Trigger {
     {
       return "when I have \(words.dropFirst().joined(separator: " "))"
     }
-    if first == "with" || first == "over", small.count > 3, small.contains(where: ["cup", "mug", "glass"].contains),
-      small.contains("of")
+    // "With a mug of tea", "over coffee".
+    if ["with", "over"].contains(first) && small.count > 3 && small.contains(where: ["cup", "mug", "glass"].contains)
+      && small.contains("of")
+      || first == "over" && (2...5).contains(small.count)
+        && ["coffee", "tea", "breakfast", "lunch", "dinner"].contains(small[small.count - 1])
     {
-      return "when I have \(words.dropFirst().joined(separator: " "))"
-    }
-    if first == "over", (2...5).contains(small.count), ["coffee", "tea", "breakfast", "lunch", "dinner"].contains(small[small.count - 1]) {
       return "when I have \(words.dropFirst().joined(separator: " "))"
     }
     if small.count == 1, buildings.contains(first) { return "at the \(phrase)" }

@@ -185,6 +185,12 @@ extension Suggester {
     {
       return true
     }
+    // Nobody hangs up because they stammer.
+    if rendering.text.contains("my phone down"), small.contains("phone"),
+      small.contains(where: ["stammering", "stammer", "stuttering", "stutter"].contains)
+    {
+      return true
+    }
     // Nobody sleeps on a can of soda, or waits a day for a coffee.
     if rendering.text.contains("sleep on it") || rendering.text.contains("wait a day"),
       !Self.eaten.isDisjoint(with: small)

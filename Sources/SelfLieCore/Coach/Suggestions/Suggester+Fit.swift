@@ -92,6 +92,10 @@ extension Suggester {
     // "I turn to so I'd like to go for a walk", "I swap my doctor says for eggs", "and by noon I'm on my phone" are pieces of a story.
     if !rendering.own.isEmpty, rendering.text.contains(Self.pieces) { return true }
     if tellsFault, !rendering.own.isDisjoint(with: [.deed, .practice, .become, .doing, .do, .toward]) { return true }
+    // "I am learning to let anyone visit", "to move", "to get past one of them".
+    if !rendering.own.isDisjoint(with: Self.goalSlots), rendering.text.contains(/\blet any(?:one|body)\b|\bto move\.$|\bone of them\.$/) {
+      return true
+    }
     // "I can't sleep, so I watch series until noon" says what comes of it, and not what for.
     if goal.stated.reason == nil, rendering.own.contains(.reason), Self.wishing.isDisjoint(with: goal.typed.small),
       let so = goal.typed.small.firstIndex(of: "so"), goal.typed.small[..<so].contains("i"),
@@ -133,12 +137,14 @@ extension Suggester {
     return small.dropFirst().first.map(Self.leaning.contains) == false
   }
 
+  /// Words of a wish, and of what somebody is glad of.
   private static let wishing = Inflection.words("want wanna need would wish should must rather i'd help great better proud")
   /// Verbs with which somebody says what they are, can or would do.
   private static let leaning = Inflection.words(
     "am be have can could can't cannot try like love miss plan prefer promise promised decided hope learn never don't forget barely rarely hardly will"
   )
 
+  /// How somebody says what became of an act, or what they never did.
   private static var failing: Regex<Substring> { /\bends? up\b|\b(?:have|has|had|did) not\b|\b(?:have|has|had|did)n't\b/ }
 
   private static var pieces: Regex<Substring> {

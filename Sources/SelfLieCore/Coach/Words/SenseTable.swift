@@ -121,6 +121,7 @@ extension SenseTable {
       find|finds|found a|the|my|love|true|someone|somebody, win|wins|won, have|has a|an|the|more|enough|no|my money|partner|job|house|body|baby
       have|has money|success|time, become|becomes, reach|reaches|reached, earn|earns|earned, marry|marries, own|owns a|my, make|makes more|a
       is|are proud of me, like|likes|loves|love|want|wants|accept|accepts|praise|praises|approve|approves|respects|choose|chooses|forgives|needs|admires me
+      i retire, is final, move|moves out, grow|grows back, skin is clear|perfect|flawless, have|has a|an _ girlfriend|boyfriend, million|thousand followers|subscribers
       money|cheque|check|raise|promotion|success|fame|love|inheritance|bonus _ comes|arrives, comes back, changes, weigh|weighs, fit|fits into
       """,
       except: "make|makes a phone|call|mistake|decision|choice|list|speech|point|start|plan|presentation|request|joke"),
@@ -154,6 +155,7 @@ extension SenseTable {
       drive|drives|driving after drinking, text|texts while driving, pinch|pinches myself|yourself until|till, force|forces my|the|our kids|children|son|daughter
       hit|hits|slap|slaps|punch|punches|kick|kicks|insult|insults|beat|beats anyone|anybody|everyone|everybody|those|whoever who|that|laughs, hurt|hurts those|anybody|anyone|everyone who, hurt|hurts|punish|crush whoever, destroy|destroys|crush|crushes|annihilate my|the|our|all _ enemies|rivals|enemy, calories to 200|300|400|500|600|700|800, speed|speeds through red lights, hold|holds a knife when
       run|runs|running|train|trains|training|work|works|working|play|lift|lifts on|with a|my|your|the _ sprained|broken|torn|herniated|fractured|swollen _ ankle|leg|foot|knee|wrist|rib|disc|back
+      eat|eats only an|one|a|half apple|banana|carrot|egg|orange a|per|each day, eat|eats every other|second day only|., eat|eats only|_ once a week, only eat|eats on sundays|mondays|saturdays|weekends, only drink|drinks juice|water|tea until|till|for
       starve|starves|starving, skip|skips|skipping meals|eating, skip|skips|skipping ... until|till, eat|eats nothing
       drink|drinks|drinking until|till i|you
       hit|hits|slap|slaps|punch|punches|smack|smacks|spank|spanks|kick|kicks|beat|beats|choke|chokes|strangle|strangles him|her|them|people|someone|somebody

@@ -208,6 +208,20 @@ struct TalkedTests {
     #expect(said?.hasPrefix(answer) == true && dialogue.candidates.map(\.text) == before, "\(said ?? "nothing")")
   }
 
+  @Test func `a joke is no goal`() {
+    var dialogue = ScriptedConversation(seed: 1)
+    #expect(dialogue.take("sorry I was only joking") != nil && dialogue.question == .goal && dialogue.goal.stated.words.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["less phone", "", "in the evening", "phone goes in the bathroom"], "I leave my phone in the bathroom"),
+    (["play with my grandson", "ride the exercise bike for ten minutes"], "ride the exercise bike for ten minutes"),
+  ])
+  func `an act is heard in other words, and where the reason is asked for`(lines: [String], words: String) {
+    let dialogue = ScriptedConversation.hearing(lines)
+    #expect(dialogue.candidates.contains { $0.text.contains(words) } && dialogue.goal.stated.reason == nil)
+  }
+
   @Test func `a rating with its reason keeps nothing`() {
     let dialogue = ScriptedConversation.hearing(Self.guitar)
     #expect(dialogue.question == .belief && dialogue.kept(by: "3 because I'd never do it", among: 3) == nil)

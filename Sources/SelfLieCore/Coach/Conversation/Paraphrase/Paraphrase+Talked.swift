@@ -81,6 +81,9 @@ extension Paraphrase {
         ? recounted(said[1], in: dialogue) ?? "make it \(said[1])" : nil
     },
     Paraphrase("leave it in, I'll have that", plainly: "[leave it in|leave it] (i'll|ill|i will) (have|take) (that|it)", "keep 1"),
+    Paraphrase(
+      "phone goes in the bathroom", "[the|my] phone (goes|stays|lives|sleeps) {(in|on|outside|under|by) …}", "instead leave my phone {1}",
+      where: isAwaited),
     Paraphrase("both please", "[yes|ok|i (want|like|love|take)|i'll (take|have|keep)] both [of them] [please|are good]", "can I keep both")
     {
       dialogue, said in hasSentences(dialogue) && isAwaited(dialogue, said)

@@ -206,7 +206,7 @@ extension ScriptedConversation {
   private static let handiwork = Inflection.words(
     """
     shut close plug unplug hang fold lay fill pour boil pack lock switch press wash wipe light sit stand lie look squeeze tap hide throw bin set
-    tidy ring phone dial hum sing rock pour step roll send text
+    tidy ring phone dial hum sing rock pour step roll send text ride pedal
     """)
 
   private static let months = Inflection.words(

@@ -84,7 +84,9 @@ extension ScriptedConversation {
   /// What is said to whoever tells how they feel about it, beside every question: "I just hate it", "makes me cry", "I'm rubbish at this".
   func lament(in line: String) -> String? {
     let small = TypedWords(line).small.map { $0.filter { $0.isLetter || $0 == "'" } }
-    if small == ["stop"], question != .goal, question != .kind, kind(saidIn: line) == nil { return "/quit leaves, and Enter goes on." }
+    if small == ["stop"], question != .goal, question != .kind, !(isFirstAsked && Self.kind(saidIn: line) != nil) {
+      return "/quit leaves, and Enter goes on."
+    }
     guard question == .belief || question == .change else { return nil }
     guard (2...6).contains(small.count) else { return nil }
     // "I miss her so much" asks for nothing softer.

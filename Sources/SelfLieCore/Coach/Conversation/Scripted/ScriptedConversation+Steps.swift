@@ -34,12 +34,21 @@ extension ScriptedConversation {
     return others.first { has($0, words) }
   }
 
-  /// The kind of goal that somebody names by itself where they are asked why: "to start", "no, stop", "less of it"; nil for other words.
-  func kind(saidIn line: String) -> Goal.Kind? {
-    guard question == .reason, lastHeard == .goal, goal.stated.reason == nil else { return nil }
+  /// Whether somebody takes back what they said: "sorry, I was only joking".
+  static func isJoke(_ line: String) -> Bool {
+    line.wholeMatch(
+      of: /(?i)(?:sorry|ok|haha|lol|no)?[,.]?\s*(?:i\s+was|i\s+am|i'm|it\s+was|just)\s+(?:only\s+|just\s+)?(?:joking|kidding|a\s+joke)[.!]?/
+    ) != nil
+  }
+
+  /// Whether the reason is asked for, and nothing was said since the goal but what it is.
+  var isFirstAsked: Bool { question == .reason && lastHeard == .goal && goal.stated.reason == nil }
+
+  /// The kind of goal that somebody names by itself: "to start", "no, stop", "less of it", "give it up"; nil for other words.
+  static func kind(saidIn line: String) -> Goal.Kind? {
     let said = line.wholeMatch(
       of:
-        /(?i)(?:(?:no|oh|well|yes|i\s+want|i'd\s+like|i\s+mean)[,.]?\s+)*(?:(to\s+)(?:start|begin)|(?:to\s+)?(?:do|have|use)\s+(?:it\s+)?more|more(?:\s+of\s+it)?|((?:to\s+)?(?:stop|quit|leave|give\s+it\s+up|cut\s+down|cut\s+back)(?:\s+it)?|(?:to\s+)?(?:do|have|use)\s+(?:it\s+)?less|less(?:\s+of\s+it)?))(?:\s+please)?[.!]?/
+        /(?i)(?:(?:no|oh|well|yes|i\s+want|i'd\s+like|i\s+mean)[,.]?\s+)*(?:(to\s+)(?:start|begin)|(?:to\s+)?(?:do|have|use)\s+(?:it\s+)?more|more(?:\s+of\s+it)?|((?:to\s+)?(?:stop|quit|leave|give\s+it\s+up|get\s+rid\s+of\s+it|cut\s+down|cut\s+back)(?:\s+it)?|(?:to\s+)?(?:do|have|use)\s+(?:it\s+)?less|less(?:\s+of\s+it)?))(?:\s+please)?[.!]?/
     )
     return said.map { $0.2 == nil ? .build : .quit }
   }

@@ -95,7 +95,7 @@ public struct ScriptedConversation: Sendable {
       tidied = (question == .goal ? Prose.tidied(line) : withoutLead(Prose.tidied(line)))
         .replacing(/\b(\d{1,2})\.([0-5]\d)\b/) { "\($0.1):\($0.2)" },
       words = question == .goal ? Self.plainly(tidied) : meant(by: Self.plainly(tidied)), before = self
-    if let kind = kind(saidIn: words) { return turn(to: kind) }
+    if isFirstAsked, let kind = Self.kind(saidIn: words) { return turn(to: kind) }
     if let both = withAlso(line) { return take(both) }
     if takesSpeech(Prose.tidied(line)) {
       remember(before)
@@ -205,7 +205,7 @@ public struct ScriptedConversation: Sendable {
         ["because ", "so that "].contains(where: words.lowercased().hasPrefix) || phrasebook.dialogue.beginsWithMoment(words)
         || original != nil && phrasebook.dialogue.remark(words) != nil || Self.isDaytime(words)
       guard !isCircumstance, !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isQuestion(words),
-        !Self.isRude(TypedWords(words).small),
+        !Self.isRude(TypedWords(words).small), !Self.isJoke(words),
         !phrasebook.dialogue.isGreeting(words)
       else {
         return explanation
@@ -237,7 +237,7 @@ public struct ScriptedConversation: Sendable {
           "One thing at a time: \"\(first.hasSuffix(".") ? String(first.dropLast()) : first)\". \"New goal\" and the other begins anew."
       }
     case .kind:
-      if let kind = phrasebook.dialogue.kind(words) {
+      if let kind = Self.kind(saidIn: words) ?? phrasebook.dialogue.kind(words) {
         tell { $0.kind = kind }
       } else if phrasebook.dialogue.isQuestion(words) {
         return explanation

@@ -2,6 +2,8 @@ extension DangerTable {
   /// Hurting somebody else.
   static let harmToOthers = words(
     """
+    teach|teaching my|the|our|a|him|her|them _ {person} a lesson with my|a|the fists|fist|belt|hands|stick, teach|teaching him|her|them a lesson with my|a|the fists|fist|belt|hands|stick
+    stop|end|get_rid_of my|the|our babys|baby crying by shaking, babys|baby crying by shaking, shake|shaking my|the|our baby|newborn .|until|when|again|because|to
     get|getting back at ... with a|my|the knife|gun|axe|machete|hammer|bat|rifle|shotgun, revenge ... with a|my|the knife|gun|axe|machete|hammer|rifle, make|making {her} _ {person} pay ... gun|knife|rifle|weapon
     blow|blowing up the|my|a|this school|office|mall|church|mosque|synagogue|workplace|college|campus
     afraid|scared|terrified|frightened|worried of|about|by what i|ill _ might|may|could|will|would|do do to my|the|our|him|her|them|someone|everyone _ kid|kids|child|children|baby|son|daughter|twins|wife|husband|partner|girlfriend|boyfriend|mum|mom|.
@@ -62,6 +64,7 @@ extension DangerTable {
     patronumu|onu|karimi dovmek
     """,
     except: """
+      stroke|strokes|driver|drink|drinking|alcohol|cancer|smoking|heart|war|covid|accident|crash|drugs|diabetes killed my|our|his|her _ {person}, nearly|almost hit a|the|my, shake|shaking the|my|a baby bottle|rattle|milk|food|powder
       heat|cold|frost|fox|foxes|drought|it|slugs|rain|sun|salt|pests {kill} them|him|her|everyone|people
       stab|stabbing people|him|her|them|friends|colleagues|others|each in|other _ the back
       one that|who|whos hurt me i hurt him|her|them
@@ -131,6 +134,7 @@ extension DangerTable {
   /// Being hurt by somebody.
   static let beingHarmed = words(
     """
+    coach|trainer|teacher|priest|pastor|uncle|stepdad|stepfather|boss|tutor|imam makes|made|forces|forced me _ undress|strip
     {person}|he|she uses|takes|gets|took|used|grabs|reaches _ the|his|a|her belt|cane|whip|slipper .|on|when|again|and|every
     uncle|stepdad|stepfather|stepbrother|brother|cousin|grandpa|grandfather|landlord|dad|father coming|creeping|sneaking|creeps|enters into|in|_ my room|bed|bedroom .|at|every|when
     hell|shell|theyll find me, find me and _ kill|hurt|beat|shoot me, he|she|they said|says|swears he|she|they|hell|shell|theyll _ kill|hurt me
@@ -259,6 +263,7 @@ extension DangerTable {
   /// Somebody else in danger.
   static let friend = words(
     """
+    gf|bf|{person} _ taking|takes|swallowing pills|tablets and saying|says|sending goodbye
     {person}|he|she took|swallowed|swallows|taken ... paracetamol|tylenol|ibuprofen|acetaminophen|painkillers|antidepressants|bleach
     {person}|he|she|they _ _ talking|talks|talked about ending things|it|everything .|and
     {person}|he|she|they _ left|wrote|leaves|written a _ suicide|goodbye note|letter|message

@@ -2,6 +2,8 @@ extension DangerTable {
   /// Not wanting to live, said plainly or not, of anybody.
   static let selfHarm = words(
     """
+    reunited|be|together with my dead|late _ {kin} .|again|soon|in|at, od|overdose on my|the|all meds|medication|pills|tablets, gave|given away all my _ things|stuff|belongings|possessions .|already|now|and
+    no me quiero|quisiera despertar, will nicht mehr da sein, will weg sein fur|fuer immer, ne veux plus etre la, je veux plus etre la
     dejar|dejo|deixar|smettere|parar|arreter|stoppen|przestac de|di|met|_ vivir|existir|viver|vivere|vivre|leven|zyc, aufhoren zu leben
     painless way out, wanna|want|wana|could|should|might|id|just|let off myself, yeet {self}, chuck|hurl|fling|launch {self} off|from|under|in the|a|my balcony|roof|bridge|train|bus|window|cliff|tower
     no reason to stick|hang around, happier|better|relieved _ at my funeral, deserve|deserves _ _ mother|mum|mom|dad|father|wife|husband|partner who|that isnt|aint|is me|not

@@ -2,6 +2,7 @@ extension DangerTable {
   /// Wounding oneself, of anybody.
   static let selfInjury = words(
     """
+    sharpen|sharpening|clean|buy|get the|my|a blade|knife|scalpel for my thighs|thigh|arms|arm|wrists|wrist|skin
     resist|resisting|fight|fighting|avoid the|my|a blade|razor|razors|blades .|again|tonight|today|when|every
     sie tnie|ciac|potnie|tne, tnie|tne sie
     relapsed|relapse|slipped ... ... the|a|my razor|razors|blade|blades, used|use|using the|a|my razor|blade again|on, pick|picking up the|a|my blade|razor|blades .|again|tonight|today|when

@@ -1,7 +1,7 @@
 extension ConversationTable {
   static let english = ConversationTable(
     build: ["build", "b", "do", "have", "begin", "start", "more"],
-    quit: ["quit", "q", "leave", "stop", "less", "end", "up", "rid", "cut"],
+    quit: ["quit", "q", "leave", "stop", "less", "end"],
     numbers: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
     ratings: [
       "i'd", "i", "would", "say", "about", "around", "a", "an", "maybe", "it's", "it", "is", "feels", "like", "probably", "now", "out",

@@ -347,7 +347,7 @@ extension Phrasebook {
     distanced: You look around the room and call one student by name.#teacher teach students classroom
     distanced: You greet your students at the door with a smile.#teacher teach students classroom
     distanced: You can be clear and kind at the same time.
-    distanced: You let somebody else do it, and you stay curious.#delegate delegation
+    distanced: You hand over one task and trust the person with it.#delegate delegation
     morning: This morning I choose one person to check in with.
     morning: Today I give one honest piece of feedback.
     evening: Tonight I note one thing that somebody did well today.

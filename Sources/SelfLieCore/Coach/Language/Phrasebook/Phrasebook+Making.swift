@@ -16,7 +16,7 @@ extension Phrasebook {
     if-then: {cue|after breakfast|after dinner}, I {action|put out my paints and fill one small page}.#paint painter watercolor watercolour
     steady: I add one row and enjoy the stitches so far.#knit crochet
     steady: I mix one colour that I like and put it on paper.#paint painter watercolor watercolour
-    distanced: You wet the brush, and the first stroke is enough.#paint painter watercolor watercolour
+    distanced: You wet the brush and make one mark.#paint painter watercolor watercolour
     if-then: When the page is blank, I put down one rough line.#draw sketch paint painter art artist watercolor watercolour creative \
     creativity design designer
     if-then: When I dislike what I am making, I go on for five more minutes.

@@ -5,7 +5,7 @@ extension Phrasebook {
     family: staying sober
     kind: build either
     theme: This one day
-    words: ninety-meetings meetings-in sober sobriety stay-sober staying-sober clean-and-sober stay-clean staying-clean relapse relapsing recovery recovering \
+    words: khat qat ninety-meetings meetings-in sober sobriety stay-sober staying-sober clean-and-sober stay-clean staying-clean relapse relapsing recovery recovering \
     recovering-alcoholic aa meetings-aa drug drugs cocaine coke-habit meth heroin opioids pills-habit ketamine mdma ecstasy kratom addict \
     addiction addicted substance get-clean getting-clean days-sober my-sponsor a-sponsor crack-cocaine taking-speed rehab
     but: phone sugar gambling porn smoking nicotine gaming coffee surgery shopping screen instagram tiktok injury weed prescribed soda \

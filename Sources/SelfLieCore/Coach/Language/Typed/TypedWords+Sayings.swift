@@ -291,6 +291,7 @@ extension TypedWords {
     online|internet dating.: dating
     get|getting|i_want_to_get|go|going|i'd_like_to_get|i_want_to_go back to|into playing the|my|_ cello|piano|guitar|violin|flute|drums|trumpet|clarinet|saxophone|organ|harp|viola|bass|banjo|ukulele|oboe|accordion: play the $6
     my|_ knees|hips|back|feet|shoulders|hands hurt|ache and i|so_i don't|can't|never move any_more|anymore|much|_.: my $2 hurt
+    sleep earlier: go to bed earlier
     i_let|i_always_let my coffee|tea go|get cold: drink my $3 while it is hot.
     i_let|i_always_let the|my phone ring when|whenever: answer the phone $5
     i_always|i_keep|i|_ open|opening the fridge: stop snacking.
