@@ -24,7 +24,9 @@ extension ReasonPhrase {
   /// Returns what the body or the mind suffers as one's own: "because of my neck pain"; nil for other words.
   static func ailment(in words: [String], of phrase: String) -> String? {
     guard words.count < 5, let first = words.first, let last = words.last, ailments.contains(last), !Inflection.determiners.contains(first),
-      !Inflection.isVerb(first) || named.contains(first), words.allSatisfy({ !["and", "or", "of", "in", "no"].contains($0) })
+      !Inflection.isVerb(first) || named.contains(first),
+      // "Animals feel pain" is a clause.
+      words.allSatisfy({ !["and", "or", "of", "in", "no", "feel", "feels", "have", "has", "cause", "causes"].contains($0) })
     else { return nil }
     return "because of my \(phrase)"
   }

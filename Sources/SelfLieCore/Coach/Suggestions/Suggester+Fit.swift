@@ -93,7 +93,9 @@ extension Suggester {
     if !rendering.own.isEmpty, rendering.text.contains(Self.pieces) { return true }
     if tellsFault, !rendering.own.isDisjoint(with: [.deed, .practice, .become, .doing, .do, .toward]) { return true }
     // "I am learning to let anyone visit", "to move", "to get past one of them".
-    if !rendering.own.isDisjoint(with: Self.goalSlots), rendering.text.contains(/\blet any(?:one|body)\b|\bto move\.$|\bone of them\.$/) {
+    if !rendering.own.isDisjoint(with: Self.goalSlots),
+      rendering.text.contains(/\blet any(?:one|body)\b|\bto move(?: today)?\.$|\bone of them\.$/)
+    {
       return true
     }
     // "I can't sleep, so I watch series until noon" says what comes of it, and not what for.

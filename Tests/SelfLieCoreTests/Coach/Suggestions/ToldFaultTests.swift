@@ -63,6 +63,29 @@ struct ToldFaultTests {
     #expect(try Self.texts(words).last?.hasPrefix("I am done with \(thing) ") == true)
   }
 
+  @Test(
+    arguments: [
+      ("animals feel pain", "because animals feel pain"), ("clear head", "for a clear head"), ("clear skin", "for clear skin"),
+      ("laid off in March", nil),
+    ] as [(String, String?)])
+  func `a reason keeps its grammar`(words: String, clause: String?) {
+    #expect(ReasonPhrase.clause(of: words) == clause)
+  }
+
+  @Test func `what happened is a moment that comes again`() {
+    #expect(Trigger.cue(of: "after I shouted at my kids") == "after I have shouted at my kids")
+  }
+
+  @Test(arguments: [
+    "I stammer on the phone at the reception desk and I hand the calls over to my colleague",
+    "my flat is full of boxes from the divorce and I am too ashamed to let anyone visit",
+    "I have had back pain for six years and I am scared of moving at all", "paint again after my stroke",
+  ])
+  func `nothing cruel or absurd is said`(words: String) throws {
+    let cruel = /my phone down|let anyone|to move(?: today)?\.$|first stroke/
+    #expect(try !Self.texts(words).contains { $0.contains(cruel) })
+  }
+
   @Test func `what a reason is given for stays as particular as before`() throws {
     let first = try Self.texts("stop googling symptoms because it only makes me more scared").first
     #expect(first == "When I want to look up a symptom, I close the page and look around the room.")
