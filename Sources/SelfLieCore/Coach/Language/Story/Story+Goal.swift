@@ -105,9 +105,6 @@ extension Story {
     if let place = clauses.lastIndex(where: { $0.saying == .lack }) {
       var lack = clauses[place].words
       // "I haven't made a single friend" is to make a friend.
-      if lack.small.suffix(3).elementsEqual(["a", "single", "friend"]) || lack.small.contains("friends") && lack.small.contains("made") {
-        return .goal(TypedWords("making friends"))
-      }
       if let single = lack.small.firstRange(of: ["a", "single"]) { lack.words.remove(at: single.upperBound - 1) }
       if lack.small.dropFirst().first == "can't" { lack.words[1] = "never" }
       return Gist(resolved(lack, at: place))
