@@ -121,6 +121,14 @@ extension ScriptedConversation {
     return nil
   }
 
+  /// Goes on to the next question.
+  mutating func goOn() {
+    // What is told whole, with its moment, lacks no moment and no act.
+    if goal.plan?.cue != nil { ahead.removeAll { $0 == .moment || $0 == .act } }
+    if isSmallest { ahead.removeAll { $0 == .act } }
+    question = ahead.isEmpty ? .change : ahead.removeFirst()
+  }
+
   /// The answers that can be taken back.
   private static let mostSteps = 20
 

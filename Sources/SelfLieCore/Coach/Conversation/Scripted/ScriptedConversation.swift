@@ -333,13 +333,6 @@ public struct ScriptedConversation: Sendable {
     goal = ParsedGoal(told, in: phrasebook)
   }
 
-  mutating func goOn() {
-    // What is told whole, with its moment, lacks no moment and no act.
-    if goal.plan?.cue != nil { ahead.removeAll { $0 == .moment || $0 == .act } }
-    if isSmallest { ahead.removeAll { $0 == .act } }
-    question = ahead.isEmpty ? .change : ahead.removeFirst()
-  }
-
   // MARK: What is wanted otherwise
 
   private mutating func change(_ words: String) -> String? {
