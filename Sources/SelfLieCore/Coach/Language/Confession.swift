@@ -96,6 +96,10 @@ enum Confession {
         ["months", "weeks", "years", "ages", "christmas", "a", "so", "i", "last", "the", "easter", "summer"].contains($0)
           || TypedWords.numbers.contains($0)
       }
+      // "I haven't made any friends", "I haven't made a single friend".
+      if wish.small.first == "make", (3...8).contains(wish.words.count), wish.small.contains(where: ["friend", "friends"].contains) {
+        wish.words = ["make", "new", "friends"]
+      }
       return .lack
     }
     if let verb = small.dropFirst(2).first, small.starts(with: ["i", "always"]), misses.contains(verb) {

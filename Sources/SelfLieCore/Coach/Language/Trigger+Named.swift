@@ -14,6 +14,8 @@ extension Trigger {
       || ["died", "passed", "away"].contains(where: text.hasSuffix)
         && text.contains(/^(?i)(?:before|after)\s(?:he|she|they|my\s\w+)\s(?:passed(?:\saway)?|died)$/)
       || text.contains(/^(?i)(?:when|whenever|before|after)\sI\s(?:go|do|have|get|am|start|try)$/)
+      // "Before I can't climb stairs" is a deadline.
+      || text.contains(/^(?i)before\sI\s(?:can't|cannot|can\snot)\s/)
       // "Before I have" is cut off from "decided".
       || text.contains(/^(?i)(?:before|after|when|whenever|while)\sI\s(?:have|had|am|will|would)\seven$/)
   }

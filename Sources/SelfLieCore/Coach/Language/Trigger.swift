@@ -40,7 +40,8 @@ enum Trigger {
       !["once", "twice", "until", "till", "no", "yes", "ok", "instead", "rain", "never", "always", "daily", "tomorrow", "quit"].contains(
         first)
         || small.count > 3,
-      !small.contains("times"), small.count > 1 || !Inflection.cueWords.contains(first)
+      !small.contains("times") || ["when", "whenever", "after", "before"].contains(first),
+      small.count > 1 || !Inflection.cueWords.contains(first)
     else { return nil }
     if let feast = feast(wish.text) { return feast }
     if small == ["before", "sleep"] { return "before I go to sleep" }
@@ -162,6 +163,8 @@ enum Trigger {
         continue
       }
       // "When my daughter was born" is over.
+      // "And my heart pounds when I lie down" tells when it pounds.
+      if small[..<index].firstRange(of: ["and", "my", "heart"]) != nil, small[..<index].contains("drink") { continue }
       if isObject(small, at: index) || small[index] == "when" && small[index..<end].contains("was") { continue }
       // "Deal with Monday on Monday" says when by itself.
       if index + 1 < small.count, small[index] == "on", small[index - 1] == small[index + 1] { continue }

@@ -140,6 +140,12 @@ extension Reading {
       if ["it", "this", "that"].contains(word(place.lowerBound - 1)), ["pass", "fade", "end", "ease"].contains(word(place.upperBound)) {
         return false
       }
+      // "I tell her I want her" says so now.
+      if word(place.lowerBound) == "want", !["to", "a", "an", "more"].contains(word(place.upperBound)),
+        words[..<place.lowerBound].suffix(6).contains(where: { ["tell", "say", "ask", "show", "admit", "write"].contains($0.plain) })
+      {
+        return false
+      }
       // "I treat others the way I want to be treated".
       if word(place.lowerBound - 1) == phrasebook.forms.first,
         ["way", "that", "person", "who", "life"].contains(word(place.lowerBound - 2))

@@ -209,7 +209,7 @@ extension Suggester {
     // Nobody stands up in a meeting at each urge, or lays their wallet away where they pay.
     if let cue = words[.cue], rendering.own.isDisjoint(with: [.action, .activity]) {
       let leaving = ["stand up", "walk around", "go outside", "step outside", "get up", "around the block", "glass of water"]
-      if leaving.contains(where: rendering.text.contains),
+      if leaving.contains(where: rendering.text.lowercased().replacing(cue.lowercased(), with: "").contains),
         cue.contains(/\b(?:meetings?|class|lectures?|church|mass|cinema|exams?|lessons?|court)\b/)
       {
         return true

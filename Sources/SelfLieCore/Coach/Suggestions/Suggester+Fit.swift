@@ -201,7 +201,8 @@ extension Suggester {
     // "An hour before bed, I set an alarm for ten in the evening" has an hour of its own.
     if let action = words[.action], rendering.text.contains(action), goal.stated.trigger ?? goal.moment == nil,
       !["I ", "You "].contains(where: rendering.text.hasPrefix),
-      action.contains(/\b(?:at|for|by) \w+(?: \w+)? in the (?:morning|evening|afternoon)/)
+      action.contains(
+        /\b(?:at|for|by) \w+(?: \w+)? in the (?:morning|evening|afternoon)|\bat (?:half past|a quarter to|a quarter past) \w+$/)
     {
       return true
     }

@@ -60,7 +60,7 @@ extension Phrasebook {
     steady: I keep a glass of water within reach and sip often.#\(water)
     steady: I take today's dose and mark it on my calendar.#\(tablets)
     steady: I rub sunscreen on my face, neck and ears.#sunscreen
-    distanced: You put on sunscreen and enjoy the light.#sunscreen
+    distanced: You put on sunscreen and enjoy the sun.#sunscreen
     steady: I floss every tooth tonight.#floss flossing
     steady: I sit and stand tall, and I breathe easily.#\(posture)
     steady: I choose one fresh thing for my plate.#\(food) more-energy low-energy no-energy lifestyle healthy healthier health lower-my-blood lower-blood-pressure

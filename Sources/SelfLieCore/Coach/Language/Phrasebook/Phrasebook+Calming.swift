@@ -27,6 +27,7 @@ extension Phrasebook {
     if-then: When the interview begins, I breathe out and take my time.#interview
     if-then: Before an interview, I practise my first answer aloud.#interview
     if-then: When I doubt my chances, I name one thing that I do well.
+    if-then: <cue>, I {action|~name one thing that I do well}.
     steady: I spend one focused hour on my job search today.#find new search hunt look unemployed apply application hired jobs rejection
     steady: I say in one plain sentence what I do well.
     steady: I lead with my most relevant work and keep the rest short.#cv resume letter linkedin

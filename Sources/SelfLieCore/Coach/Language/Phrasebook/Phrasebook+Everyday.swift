@@ -98,6 +98,7 @@ extension Phrasebook {
     if-then: When I have been sharp with someone, I go back and say sorry.#rude rudeness mean insult kind kinder nicer kindness sarcasm \
     sarcastic
     if-then: When somebody helps me, I look up and say thank you.#kind kinder nicer kindness rude rudeness
+    if-then: <cue>, I {action|~say one kind thing}.#kind kinder nicer kindness
     if-then: When somebody annoys me, I take a breath and say one kind word.#kind kinder nicer kindness rude rudeness mean insult
     if-then: When a post makes me angry, I close the page and breathe out.#online troll internet post posts
     steady: I choose my words before I open my mouth.

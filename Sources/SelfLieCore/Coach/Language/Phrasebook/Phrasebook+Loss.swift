@@ -82,7 +82,7 @@ extension Phrasebook {
     if-then: When the divorce paperwork comes, I do one page and take a break.#divorce-paperwork divorce-papers
     if-then: <cue>, I {action|~leave that page closed and breathe out}.#ex's instagram facebook profile story stalk check
     if-then: <cue>, I {action|~leave the message unsent and call a friend}.#text texting message messaging contact text-my-ex
-    if-then: <cue>, I {action|~do one kind thing for myself}.#breakup divorce left-me broke-up heartbreak split separation
+    if-then: <cue>, I {action|~do one kind thing for myself}.#breakup divorce left-me broke-up heartbreak split separation over
     steady: I make one evening this week my own.
     steady: I let myself miss what we had, and I go for a walk.
     steady: I put one keepsake away in a box today.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken over
@@ -184,6 +184,7 @@ extension Phrasebook {
     steady: I get up and move a little every half hour.#sciatica stiff-neck stiff-back stiffness stiff
     distanced: You let your shoulders drop and your neck grow long.#stiff-neck
     distanced: You move slowly and find the way that feels easiest.#sciatica stiff-back stiffness stiff
+    if-then: <cue>, I {action|~change my position and breathe out}.#sciatica stiff-neck stiff-back stiffness stiff
     if-then: When light hurts my eyes, I darken the room and lie down.#migraine headache
     if-then: {cue|when the tiredness comes}, I {action|~slow down and give my body a rest}.#fatigue exhausted chemo tired illness ill sick \
     tiredness long-covid

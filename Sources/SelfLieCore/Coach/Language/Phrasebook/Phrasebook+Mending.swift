@@ -45,6 +45,7 @@ extension Phrasebook {
     if-then: When I think of the person who hurt me, I breathe out slowly.#forgive-my forgive-him forgive-her forgive-them forgive-people \
     forgive-others resent resenting resentment grudge grudges make-peace-with hold-grudges holding-grudges
     if-then: When the old hurt is loud, I write it down in a letter that I keep.
+    if-then: <cue>, I {action|~breathe out and let the old hurt rest}.
     if-then: When I catch myself planning revenge, I go out for a fast walk.#revenge
     if-then: When I think of an old quarrel, I send one friendly message.#make-peace-with
     steady: I put the old hurt down for an hour today.

@@ -124,6 +124,7 @@ extension Phrasebook {
     but: new-job find-a-job boss colleague colleagues
     if-then: {cue|when I arrive at work}, I {action|greet one person by name}.
     if-then: When I sit down to work, I start with the part that I like best.
+    if-then: <cue>, I {action|~name one thing that I like about my work}.
     if-then: When I finish a task, I pause and see what I got done.
     if-then: When work drags, I take a short walk and come back fresh.
     if-then: On my way home, I name one thing that went well at work.

@@ -4,6 +4,8 @@ extension TypedWords {
   /// first: "listen to him first" of "listen to him first before I start yelling".
   mutating func cutAsides() {
     cut(before: ["whether"])
+    // "Start swimming before I can't climb stairs".
+    if let late = small.firstRange(of: ["before", "i", "can't"]), late.lowerBound > 1 { cut(to: late.lowerBound) }
     // "Put in my earplugs and go back to sleep instead of lying there fuming".
     if let swap = small.firstRange(of: ["instead", "of"]), small[..<swap.lowerBound].dropFirst(2).contains("and"),
       swap.upperBound < small.count,

@@ -3,6 +3,10 @@ extension TypedWords {
   /// The words of the wish alone, without who the person is and who wants it of them; all words where they tell nothing of the kind.
   var withoutBackground: TypedWords {
     var wish = self
+    if let start = endOfCalling {
+      wish.keep(last: words.count - start)
+      return wish
+    }
     if let end = endOfAdvice {
       wish.keep(last: words.count - end)
     } else if let left = endedHabit {
@@ -26,6 +30,24 @@ extension TypedWords {
     }
     return wish
   }
+
+  /// Where the words begin behind what somebody works as: "when I get home" of "I'm a night-shift nurse in Leeds and when I get home"; nil for
+  /// others.
+  private var endOfCalling: Int? {
+    guard let and = small.firstIndex(of: "and"), (3...8).contains(and), and + 3 < small.count,
+      small.starts(with: ["i'm", "a"]) || small.starts(with: ["i'm", "an"]) || small.starts(with: ["i", "am", "a"]),
+      !Self.callings.isDisjoint(with: small[..<and]), ["when", "whenever", "after", "before", "every", "i"].contains(small[and + 1])
+    else { return nil }
+    return and + 1
+  }
+
+  /// What people work as, which is nothing that they leave or learn.
+  private static let callings = Inflection.words(
+    """
+    nurse teacher student doctor midwife paramedic driver trucker cook chef waiter waitress barista baker farmer engineer developer programmer
+    designer lawyer accountant manager cleaner carer plumber electrician carpenter builder mechanic hairdresser librarian postman policeman
+    firefighter soldier pilot vet pharmacist dentist therapist translator journalist photographer architect cashier receptionist
+    """)
 
   /// The wish alone behind a complaint: "be calmer in traffic" of "my commute is killing me, be calmer in traffic", "be kinder to my mum" of
   /// "my mum drives me mad, be kinder to her"; all words where they are not these two.

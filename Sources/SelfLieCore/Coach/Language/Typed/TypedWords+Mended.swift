@@ -6,6 +6,9 @@ extension TypedWords {
   private static let slips = SlipTable(
     """
     {digits} euro: $1 euros
+    almost|nearly|practically every day|evening|night|morning|weekend: $2 $3
+    have not made|had|been|seen|called: haven't $3
+    i wake at one|two|three|four and|then: i wake at $4 in the morning $5
     . . cause it|its|it's|i|i'm|im|my|they|he|she: $1 $2 because $4
     id love|like|rather|have|drink|eat|go|say: I'd $2
     ^ ill {willing}: I'll $2

@@ -328,5 +328,29 @@ extension TypedWords {
     order my|_ own coffee|food|drink|lunch|dinner|meal|meals instead_of|rather_than|without letting|having|asking: order my own $4.
     i|i_just|i_always open|opened the|my _ file|document and|then then|_: i never work on $3 $4.
     get|getting my|a|the crane|forklift|lorry|truck|hgv|bus|taxi operator|operator's|driver's|_ license|licence|certificate: train for my $3 $4 $5
+    there_is|there's|there_are|theres a|_ pile|stack|heap|drawer|drawerful of unopened letters|post|mail|envelopes: open my letters one at a time.
+    the|my|our boxes|cartons from the|my move|divorce|separation|flat|house are|stand still in|unpacked: unpack one box.
+    i|i've|i_have signed_up|enrolled|registered|paid for|in one|two|three|four|five|several|many online|_ courses|classes: finish the course that I start.
+    i|i've|i_have started|begun|began a|my painting|novel|story|quilt|jumper|sweater|scarf|model|table|song in_spring|in_summer|in_january|last_year|last_spring|last_winter|years_ago|months_ago|_ and|but it still|never|_ stands|lies|sits|is|got_finished|got|_ half|unfinished|never|there: finish my $4.
+    i'm|i_am learning|studying german|french|spanish|italian|english|portuguese|dutch|polish but|and i always|still|_ answer|reply|speak: speak $3 every day.
+    i_wanted_to|i_want_to|i_try_to|i_tried_to save|save_money|save_something this_month|each_month|every_month|money|_ but|and the|my money: save some money on payday.
+    earlier dinners|dinner|suppers|supper.: eat dinner earlier.
+    mindful eating.: eat slowly.
+    i_always_end_up|i_end_up|i_keep|i_always|stop paying|pay for everyone|everybody|others|all_my_friends|all_of_us: split the bill.
+    i_keep|i_always starting|start new|_ knitting|sewing|craft|art|writing|garden|home projects|things and abandoning|dropping|leaving|abandon|drop|leave: finish the project that I start.
+    i'm|i_am|i'm_always|i_am_always|always broke by|before|at the: stick to a weekly budget.
+    my eyes are|get sore|tired|dry|red from|of the|my|_ screen|screens|computer|laptop: look away from the screen every twenty minutes.
+    i_never|i_don't|i_haven't go|been to the|a dentist|doctor|optician|gp.: book an appointment with the $5.
+    i_leave|i_always_leave|leave|i_keep_leaving all_my|my|all studying|revision|revising|studies to|until|till the|_ last_minute|week|night|day: study a little every day.
+    i_keep|i_always|i falling|fall asleep on|in the|my sofa|couch|armchair|chair with|while|in_front|_: stop falling asleep on the $6.
+    every_night|each_night|every_evening|i_always|i i_tell|tell myself one|just_one|one_more episode|chapter|video|level|game and|but: stop watching tv late at night.
+    i_always_leave|i_leave|i_keep_leaving my tax|_ papers|return|returns|taxes|paperwork|accounts until|till|to the last: start my $3 $4 early.
+    i_used_to draw|paint|write|read|run|sing|swim|dance|cycle|knit|sew every|_ day|_ as|_ a|_ kid|child|teenager|student|_ and i_want|i'd_like that|it back: $2 every day.
+    my stutter|stammer gets|is so|very|_ bad on the phone: stop stammering on the phone.
+    after|since my stroke|accident|surgery|operation|fall i_stopped|i_quit|i've_stopped doing the|my hand|knee|back|leg|speech|_ exercises|exercise: do my $7 exercises.
+    my apartment|flat|house|room|garage is so full|stuffed|crammed of|with boxes|papers|stuff|things|clothes: clear out one box.
+    ever_since|since i_retired i_sit|i'm in_front_of the television|tv|telly: stop watching tv all day.
+    i_have_been|i've_been smoking|vaping|drinking|gambling|biting|picking|betting: stop $2
+    i|i_always|i_keep|i_often talk|speak|talking badly|nastily|ill about|of my coworkers|colleagues|friends|boss|family|sister|mother|neighbours: stop gossiping about my $6
     """
 }

@@ -16,6 +16,14 @@ extension TypedWords {
   /// Turns a habit that stands in the way of another act into that act: "I pretend to understand people instead of asking them to repeat" into
   /// "ask people to repeat".
   mutating func doTheOther() {
+    // "When my boss criticises me I sulk instead of asking why" is done then.
+    var then = self
+    if small.first != "i", let cue = Trigger.cue(leading: &then), cue.hasPrefix("when"), then.small.first == "i" {
+      let told = then.text
+      then.doTheOther()
+      if then.text != told { words = then.words + cue.split(separator: " ").map(String.init) }
+      return
+    }
     let small = small
     guard small.first == "i", small.count > 2, !["want", "need", "wish", "hope", "prefer"].contains(small[1]),
       let end = small.firstRange(of: ["instead", "of"]) ?? small.firstRange(of: ["rather", "than"]),
