@@ -207,7 +207,7 @@ enum Request: Equatable {
     let isClause = ["i", "i'm", "that's", "that", "it's", "it", "this", "what", "not", "he", "she", "we", "they"].contains(rest.small[0])
     let isPoliteEnd =
       !isClause && rest.words.count < 6 && !["word", "say", "saying"].contains { rest.small.dropLast().last == $0 }
-      && rest.dropLast(["actually", "i mean", "i meant", "sorry"])
+      && rest.dropLast(["actually", "i mean", "i meant"] + (line.contains(/(?i), sorry[.!]?$/) ? ["sorry"] : []))
     rest.cut(to: rest.words.count)
     guard rest.drop(table.corrections) || isPoliteEnd, !rest.words.isEmpty, rest.words.count < 9 else { return nil }
     _ = rest.dropLast(["sorry", "please", "instead"])

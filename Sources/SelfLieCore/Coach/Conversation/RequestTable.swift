@@ -102,7 +102,10 @@ struct RequestTable: Sendable {
       "it mention", "mention the", "say something about the", "it say something about",
     ],
     additions: ["add", "also add", "put in", "and add", "add the words", "add that"],
-    beforeAdded: ["in", "on", "at", "with", "by", "to", "and", "for", "from", "around", "along", "near", "under", "into"],
+    beforeAdded: [
+      "in", "on", "at", "with", "by", "to", "and", "for", "from", "around", "along", "near", "under", "into", "before", "after", "during",
+      "when",
+    ],
     settings: [
       "change it to", "change that to", "actually", "make it", "make that", "no make it", "set it to", "can it be", "could it be",
       "more like", "realistically",

@@ -68,6 +68,13 @@ struct SideRemark: Sendable {
   static let rows = [
     SideRemark(.question, "and can you call me then?", "[* (,|.)] [and|but|so] (can|could|will|would|do|did|are|have) you *"),
     SideRemark(
+      .question, "what the hell is a dog", "(what|who|why|how|where) (the|on|in) (hell|heck|fuck|earth|world|bloody hell|devil) *"),
+    SideRemark(
+      .tool, "you're not very bright are you", "(you're|youre|you are|ur) [not|so|really|very|too|a] * "
+    ) { dialogue, said in
+      dialogue.style != .distanced && !said[0].hasSuffix(".") && !isSelfTalk(said[0])
+    },
+    SideRemark(
       .tool, "you made it sound like an order",
       """
       you (made|said|wrote|forgot|kept|got|changed|took|lost|dropped|left|gave|missed|invented|ignored|turned|misunderstood|misread|meant|\

@@ -73,6 +73,27 @@ struct ToolTalk: Sendable {
       "\(lead) (thanks|thank you|cheers|ta) [so much|a lot|very much] (mate|that (helped|helps|was (good|helpful|nice))|for (that|this|your help)|dear|love)",
       ofSentences("You're welcome. \"yes\" keeps the first, and /quit leaves.")),
     ToolTalk(
+      "what is the point of the number?",
+      "\(lead) (what's|whats|what is|why) [the point of|the use of] (the|that|this|a) (number|numbers|rating|score|scale|0 to 10|zero to ten) [*]",
+      "It shows whether you can believe the sentence: one that feels untrue helps little, and a smaller step may be true already."),
+    ToolTalk(
+      "do I have to answer all your questions?",
+      "\(lead) (do i (have|need) to|must i|should i) (answer|say|tell) [you] (all|every|everything|these|this|the|your|that) [*]",
+      "No: Enter skips a question, and \"yes\" keeps the first sentence whenever you like."),
+    ToolTalk(
+      "you didn't answer my question",
+      "\(lead) (you|u) (didn't|didnt|did not|don't|never) (answer|answered) [me|that|it|my question|the question] [*]",
+      "I'm a program of rules, and know answers to few questions. Ask it in other words, or go on."),
+    ToolTalk("lol", "(lol|haha|hahaha|hehe|lmao|rofl|xd)", ofSentences("\"yes\" keeps the first, \"others\" shows more.")),
+    ToolTalk(
+      "is it any good?", "\(lead) (is|are) (it|this|that|mine|they|these) [any|a] good [one|sentence] [at all|enough|then]"
+    ) { dialogue in
+      guard let first = dialogue.candidates.first else { return nil }
+      let judgement = dialogue.judgement(of: first.text)
+      return judgement.worst.map { "The rules say of the first: \($0.rule.reason). /why 1 tells more." }
+        ?? "The rules find nothing against the first. The best is the one that you would say."
+    },
+    ToolTalk(
       "what does 6 mean?", "\(lead) what does [a|an|the] (_ [out of 10|out of ten]|number) mean",
       {
         [.belief, .change].contains($0.question) && !$0.candidates.isEmpty
@@ -128,9 +149,9 @@ struct ToolTalk: Sendable {
       "what's the point of saying it a thousand times",
       """
       \(lead) (why|what's the point|whats the point|what is the point|what for|(do|must|should|isn't|is) (i|it|we|this|that)) [*] \
-      (thousand|1000|1 000|so often|so many times|that often|that many times) [*]
+      [a] (thousand|1000|1 000|so often|so many times|that often|that many times) [*]
       """,
-      ofTalk("Said often, a sentence comes by itself. A thousand is only the usual number; \"selflie edit\" sets another \"--target\".")),
+      ("Said often, a sentence comes by itself. A thousand is only the usual number; \"selflie edit\" sets another \"--target\".")),
     ToolTalk(
       "how often do I have to say it", "\(lead) how often (do|should|must|will|shall) i [*]",
       ofTalk("A thousand times in all, unless you set another target; how many a day is for you to say.")),
@@ -209,7 +230,10 @@ struct ToolTalk: Sendable {
       ofSentences("The best is the one that you would say. /why 1 tells what the rules think of the first.")),
     ToolTalk(
       "do I need a microphone?",
-      "\(lead) (do|does|will) (i|it|this) need (a (microphone|mic)|the internet|internet|wifi|a network|to be online) [*]",
+      """
+      \(lead) ((do|does|will) (i|it|this|selflie) [thing|tool|program|app] need (a (microphone|mic)|the internet|internet|wifi|a network|to be online)|\
+      (does|will|can) (this|it|selflie) [thing|tool|program|app] (work|run) (without|with no|offline) [a|the] [internet|network|wifi|connection]) [*]
+      """,
       "A microphone, to record the sentence and to be heard; no network."),
     ToolTalk(
       "and can you remind me?", "\(lead) (can|could|will|would) (you|it|this) [also] (remind|alert|nudge|text|message|email|ping) me [*]",

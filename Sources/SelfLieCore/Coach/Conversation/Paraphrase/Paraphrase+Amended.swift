@@ -38,7 +38,7 @@ extension Paraphrase {
     Paraphrase(
       "well no, with my coffee after work",
       "(no|well no|hm no|hmm no|actually no|oh no) [,|.] [more] {(with|after|before|at|in|on|when|during) …}"
-    ) { tellsMoment($0, $1) ? Trigger.cue(of: $1[1]) : nil },
+    ) { tellsMoment($0, $1) && !$1[1].contains(":") ? Trigger.cue(of: $1[1]) : nil },
     Paraphrase(
       "when I'm cooking, that's when I do it",
       "{(when|while|after|before|at|in|on) …} , (that's|thats|that is|this is) (when|where) (i|it|this) _ [it|this|that] [most|mostly]",

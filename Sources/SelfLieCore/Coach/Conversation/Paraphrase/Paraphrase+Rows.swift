@@ -1,14 +1,15 @@
 /// All paraphrases: an example, the pattern of what people say, and what it comes to. Of several that hold for a line, the first counts.
 extension Paraphrase {
   static let rows = [
-    remarked, pickedInPassing, rewordedInPassing, picked, righted, numbered, chosen, withoutReason, corrected, asked, swapped,
+    undone, turned, remarked, pickedInPassing, rewordedInPassing, picked, righted, numbered, chosen, withoutReason, corrected, asked,
+    swapped,
     leftOut,
     named, restated,
     passing, combined,
     mended, hedged, wished, questioned, passed, amended, dictated,
   ].flatMap(\.self)
 
-  static let all = rows + answers + amendedAnswers + dictatedAnswers + talkedAnswers
+  static let all = undoneAnswers + rows + answers + amendedAnswers + dictatedAnswers + talkedAnswers
 
   /// A sentence is kept or refused by its number, or by a word of it.
   private static let numbered = [

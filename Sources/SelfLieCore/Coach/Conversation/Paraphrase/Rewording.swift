@@ -120,7 +120,7 @@ struct Rewording: Sendable {
         with: "")
     },
     Rewording("two lines, that's it", "two lines") {
-      $0.replacing(/(?i)(?<lines>\s\S+),\s+(?:that's|thats|that\s+is)\s+(?:it|all)[.!]?$/) { String($0.lines) }
+      $0.replacing(/(?i)(?<lines>\s\S+)[,.]\s+(?:that's|thats|that\s+is)\s+(?:it|all)[.!]?$/) { String($0.lines) }
     },
     Rewording("water then", "water") {
       $0.replacing(/^(?i)((?!go\s+on|and|ok|okay|what|now|since|until|till|only|just|by|back|not)[\w-]+(?:\s[\w-]+)?)\s+then\.?$/) {
@@ -149,6 +149,35 @@ struct Rewording: Sendable {
     Rewording("cuz it calms me", "because it calms me") { $0.replacing(/^(?i)(?:bc|cuz|coz|cos)\s/, with: "because ") },
     Rewording("just kidding. leave it outside the door", "leave it outside the door") {
       $0.replacing(/^(?i)(?:just\s+kidding|kidding|jk|lol|haha)[.,!]*\s+(?=\w)/, with: "")
+    },
+    Rewording("I'm so bloody tired of it", "I'm so tired of it", to: all) { line in
+      // Who wants to swear less names the words.
+      line.contains(/(?i)\b(?:swear|curs|say|word|language)/)
+        ? line
+        : line.replacing(/(?i)\b(?:fucking|freaking|effing|bloody|goddamn|damn)\s+(?=\w)/, with: "").replacing(
+          /(?i),?\s+(?:dammit|damn it|for fuck's sake)(?=[.!]|$)/, with: "")
+    },
+    Rewording("sooner: when the news starts", "when the news starts") {
+      $0.replacing(
+        /^(?i)(?:a\s+bit\s+|much\s+)?(?:sooner|earlier|later|better|rather|instead)\s*[:,-]\s*(?=(?:when|at|on|in|before|after|during|every)\s)/,
+        with: "")
+    },
+    Rewording("actually the gym is too far, just do push-ups", "do push-ups", to: [.moment, .act, .belief, .change]) {
+      $0.replacing(
+        /^(?i)(?:(?:actually|no|well|hm+)[,.]?\s+)?(?:the|my|a)\s[\w ]{2,30}\s(?:is|are|'s)\s+too\s+\w+[,.;]\s+(?:so\s+)?(?:just|only|maybe|rather|i'd\s+rather)\s+/,
+        with: "")
+    },
+    Rewording("stretch, I sit all day", "stretch", to: [.act]) { line in
+      guard
+        let told = line.wholeMatch(of: /(?i)([a-z][\w ]{2,30}),\s+(?:i|my)\s+(?:sit|work|am|have|need|live|get|hurt|back|knees?)\b.*/)?.1,
+        Inflection.isVerb(told.prefix { $0.isLetter }.lowercased())
+      else { return line }
+      return String(told)
+    },
+    Rewording("Sunday nights are hardest, I look at his page", "Sunday nights", to: [.moment]) {
+      $0.replacing(
+        /^(?i)((?:[a-z]+day\s)?(?:nights|evenings|mornings|afternoons|weekends))\s+are\s+(?:the\s+)?(?:hardest|worst|hard|bad|difficult)[,.;]\s.*$/
+      ) { String($0.1) }
     },
     Rewording("after lunch lol", "after lunch") { $0.replacing(/(?i)[,.]?\s+(?:lol|haha|hehe|simple as that)[.!]?$/, with: "") },
     Rewording("keep the first one, dear", "keep the first one") {

@@ -298,7 +298,7 @@ extension ScriptedConversation {
   /// Returns a line that says clearly what the goal is, where the words before said nothing that a sentence could be made of; nil for others.
   func clearer(_ words: String) -> String? {
     // "Save 50 quid a month" is no answer to whether it is to start or to stop.
-    let small = TypedWords(words).small, isWhole = question == .kind && small.count > 3 && !small.contains("it")
+    let small = TypedWords(words).small, isWhole = question == .kind && small.count > 2 && !small.contains("it")
     // "She cries sometimes" and "in bed at night mostly" tell more of the goal, and are none.
     let isOthers = ["she", "he", "they", "it", "it's", "my", "i'm", "im", "because", "so"].contains(small.first ?? "")
     guard question == .kind || question == .act, !phrasebook.dialogue.isShort(words), !isOthers,
@@ -332,7 +332,8 @@ extension ScriptedConversation {
     let isTo =
       small.count > 2 && small[0] == "to" && ["the", "my"].contains(small[1]) && goal.kind == .build
       && goal.words.small.contains { ["walk", "run", "cycle", "jog", "swim", "walking", "running"].contains($0) }
-    guard small.count < 7, Self.isCircumstance(small) || isTo, Trigger.cue(of: words).map(Trigger.isScheduled) != true else { return nil }
+    guard small.count < 7, !isPart(small), Self.isCircumstance(small) || isTo, Trigger.cue(of: words).map(Trigger.isScheduled) != true
+    else { return nil }
     if done == nil, goal.kind == .build, case .action(let act) = goal.heart { done = Act.withoutMeasure(act) }
     // "Twice round the block" is the measure of whoever walks eight thousand steps.
     if let act = done, ["once", "twice", "round", "around"].contains(small[0]), case let parts = act.split(separator: " "),

@@ -205,7 +205,7 @@ extension ScriptedConversation {
     // "No, mine: I drink tea in the morning", "how about I let my hands rest".
     if let lead = line.prefixMatch(
       of:
-        /(?i)(?:(?:no|ok|okay|well)[, ]+)?(?:(?:(?:i've got|i have|ive got|i got) (?:my own|one of my own|mine)|my own sentence|my sentence|my own idea|my idea|my own|my version|mine|(?:i|i'd) (?:write|say)|try|write|maybe|how about|what about)(?: is)?:|how about|what about|my (?:own )?sentence is|no wait,?|wait,)\s+(?=(?:i|i'm|i've|when|after|before|every|today|my|at|on|in)\b)/
+        /(?i)(?:(?:no|ok|okay|well)[, ]+)?(?:(?:(?:i've got|i have|ive got|i got) (?:my own|one of my own|mine)|my own sentence|my sentence|my own idea|my idea|in my own words|in my words|my own words|my own|my version|mine|(?:i|i'd) (?:write|say)|try|write|maybe|how about|what about)(?: is)?:|how about|what about|my (?:own )?sentence is|no wait,?|wait,)\s+(?=(?:i|i'm|i've|when|after|before|every|today|my|at|on|in)\b)/
     ) {
       let rest = line[lead.range.upperBound...]
       if rest.lowercased().hasPrefix("i ") || rest.contains(",") || lead.0.contains(":") { return String(rest) }
@@ -245,7 +245,7 @@ extension ScriptedConversation {
     // What is not English is told, and read no further.
     if Tongue(of: words) != nil { return true }
     let small = TypedWords(words).small
-    if Self.isTalk(small) || Self.isPast(small) { return false }
+    if Self.isTalk(small) || Self.isPast(small) || Self.isOthersPast(small) { return false }
     if question == .act || question == .change || question == .belief {
       // "Can Max be in it" asks for something.
       if ["can", "could", "should", "is", "are", "does", "do"].contains(small.first), small.count > 2,

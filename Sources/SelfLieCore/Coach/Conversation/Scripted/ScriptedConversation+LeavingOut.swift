@@ -90,6 +90,20 @@ extension ScriptedConversation {
         continue
       }
       if slot == \Goal.replacement, said.words.count > 1, said.small.starts(with: out) { return Self.ownWords }
+      // "Say a short prayer" without the word "short" is a prayer still.
+      if slot == \Goal.replacement, out.count == 1, said.words.count > 3, let place = said.small.firstIndex(of: out[0]),
+        place + 1 < said.words.count, ["a", "an", "my", "the", "one", "some"].contains(said.small[place - 1]),
+        !Inflection.isVerb(said.small[place + 1]) || VerbTable.also.contains(said.small[place + 1])
+      {
+        var rest = said
+        rest.words.remove(at: place)
+        if ["a", "an"].contains(rest.small[place - 1]) {
+          rest.words[place - 1] = Inflection.article(for: rest.words[place...].joined(separator: " "))
+        }
+        told.replacement = rest.text
+        isFound = true
+        continue
+      }
       // "Take out go outside" leaves what else is done.
       let joint = told[keyPath: slot]?.contains(" or ") == true ? " or " : " and "
       let parts = (told[keyPath: slot] ?? "").split(separator: joint).map(String.init).filter { !has($0, words) }

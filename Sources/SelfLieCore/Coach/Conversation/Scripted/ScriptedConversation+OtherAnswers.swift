@@ -27,7 +27,8 @@ extension ScriptedConversation {
     if [.moment, .act].contains(question), goal.stated.trigger == nil, let when = Self.trouble(in: words) { return (.moment, when) }
     switch question {
     case .moment where goal.stated.replacement == nil && Self.isOften(small) && isImperative(words.text): return (.act, words.text)
-    case .moment where goal.stated.reason == nil && small.count < 3 && small.allSatisfy(Self.aims.contains): return (.reason, words.text)
+    case _ where question != .reason && goal.stated.reason == nil && small.count < 3 && small.allSatisfy(Self.aims.contains):
+      return (.reason, words.text)
     case .act where small.count == 1 && Self.apps.contains(first): return (.act, "open \(Inflection.capitalized(words.text))")
     case .act where small.count < 6 && Set(small).isSuperset(of: ["timer"]) && !Inflection.isVerb(first):
       let span = words.words.filter { !["timer", "a", "and", "with"].contains($0.lowercased().filter(\.isLetter)) }.map {

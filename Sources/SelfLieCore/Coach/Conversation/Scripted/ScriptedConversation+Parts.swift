@@ -135,7 +135,11 @@ extension ScriptedConversation {
       let isEnd = ".!?;".contains(sign) && !isQuoted && (rest.first == " " || rest.isEmpty)
       if !isEnd || sign == "?" { part.append(sign) }
       // "Yes, keep it" and "as it was, keep it".
-      let isKeeping = sign == "," && rest.contains(/^(?i) keep (?:it|that|this|that one|this one)[.!]?$/)
+      let isKeeping =
+        sign == ","
+        && rest.contains(
+          /^(?i) (?:keep|take|save) (?:it|that|this|that one|this one|(?:number |the )?(?:one|two|three|1|2|3|first|second|third)(?: one)?)[.!]?$/
+        )
       if isEnd || isKeeping {
         if isKeeping { part.removeLast() }
         parts.append(part)

@@ -20,6 +20,8 @@ extension ScriptedConversation {
     }
     var words = TypedWords(reason.replacing("kind of ", with: "").replacing("sort of ", with: ""))
     _ = words.drop(["because", "cause", "since"])
+    // "I only want one cup".
+    if words.words.count > 2, words.small[0] == "i", ["only", "really", "also"].contains(words.small[1]) { words.words.remove(at: 1) }
     let small = words.small.map { $0.filter { $0 != "," } }
     // "I want it to be over" may be said of more than a habit.
     if words.text.lowercased().contains(/\bwant it (?:all )?to (?:end|be over|stop)\b/) { return true }
@@ -115,6 +117,12 @@ extension ScriptedConversation {
       && (past.contains(small[1]) || small[1...].starts(with: ["used", "to"])
         || ["failed", "tried", "promised", "started", "stopped"].contains(small[1])
         || small[1].hasSuffix("ed") && small[1].count > 4 && Inflection.base(ofParticiple: small[1]) != nil)
+  }
+
+  /// Whether somebody tells what others did: "she loved that dog".
+  static func isOthersPast(_ small: [String]) -> Bool {
+    small.count > 2 && ["he", "she", "they", "it", "we"].contains(small[0])
+      && (past.contains(small[1]) || small[1].hasSuffix("ed") && small[1].count > 3)
   }
 
   /// Whether a reason says what others do or what the matter is, and nothing that is wanted: "my wife says I do it", "at parties I just stand

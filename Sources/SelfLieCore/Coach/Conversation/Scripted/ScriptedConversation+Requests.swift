@@ -193,6 +193,9 @@ extension ScriptedConversation {
     {
       return write("\(mine.hasSuffix(".") ? String(mine.dropLast()) : mine), \(words).")
     }
+    if let mine = own.last ?? original, Trigger.cue(of: words) != nil, phrasebook.dialogue.beginsWithMoment(words) {
+      return write(atMoment(mine, words) ?? "\(mine.hasSuffix(".") ? String(mine.dropLast()) : mine) \(words).")
+    }
     if words.lowercased().hasPrefix("because ") {
       var told = goal.stated
       told.reason = words

@@ -34,6 +34,16 @@ extension ScriptedConversation {
     return "Yours would work against you, \(says)." + (better == nil ? "" : " In other words:")
   }
 
+  /// Whether a first line is a sentence that somebody has already, and no goal: "I am enough".
+  func isSaidToOneself(_ line: String) -> Bool {
+    let small = TypedWords(line).small
+    guard (3...8).contains(small.count), small.starts(with: ["i", "am"]) || small[0] == "i'm", case let text = Inflection.sentence(line),
+      !Self.isFeeling(line.hasSuffix(".") ? line : line + "."), judgement(of: text).isAccepted,
+      let suggester = try? Suggester(ParsedGoal(Goal(line), in: phrasebook), in: phrasebook, seed: seed)
+    else { return false }
+    return suggester.isAtALoss(with: suggester.suggestion(count: Self.shown))
+  }
+
   /// Whether words say of somebody that they do something, and not that they want or can.
   static func isDone(_ small: [String]) -> Bool {
     small.first == "i" && small.count > 1

@@ -11,6 +11,8 @@ extension ScriptedConversation {
     if TypedWords.numbers.contains(small.first ?? ""), small.contains(where: ["mornings", "evenings", "nights", "days"].contains) {
       return nil
     }
+    // "I do ten words" is done, whatever was asked.
+    if question == .reason, small.count == 4, small[0] == "i", small[1] == "do", TypedWords.numbers.contains(small[2]) { return .act }
     // "Prediabetes", "wastes my evenings" and "I go to pieces with the examiner" are why.
     if question == .reason,
       Self.isAilment(small) || Confession.isBreakdown(small) || small.count > 1 && ReasonPhrase.doings.contains(small[0])
@@ -236,6 +238,10 @@ extension ScriptedConversation {
     if small[0] == "at", Relative.isIn(small), small.last?.hasSuffix("'s") == false {
       let said = TypedWords(goal.stated.words).small
       return said.contains(where: Self.outbursts.contains) && !said.contains("at")
+    }
+    // "With my wife" of whoever wants to be a better listener.
+    if small[0] == "with", small.count < 4, Relative.isIn(small), small.last?.hasSuffix("'s") == false {
+      return TypedWords(goal.stated.words).small.starts(with: ["be"]) && !TypedWords(goal.stated.words).small.contains("with")
     }
     let verbs = ["procrastinating", "procrastinate", "working", "work", "focus", "focusing", "concentrate", "concentrating", "spending"]
     return small[0] == "on" && ["my", "the"].contains(small[1]) && TypedWords(goal.stated.words).small.last.map(verbs.contains) == true

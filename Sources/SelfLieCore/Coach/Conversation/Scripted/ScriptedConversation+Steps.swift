@@ -48,7 +48,7 @@ extension ScriptedConversation {
   static func kind(saidIn line: String) -> Goal.Kind? {
     let said = line.wholeMatch(
       of:
-        /(?i)(?:(?:no|oh|well|yes|i\s+want|i'd\s+like|i\s+mean)[,.]?\s+)*(?:(to\s+)(?:start|begin)|(?:to\s+)?(?:do|have|use)\s+(?:it\s+)?more|more(?:\s+of\s+it)?|((?:to\s+)?(?:stop|quit|leave|give\s+it\s+up|get\s+rid\s+of\s+it|cut\s+down|cut\s+back)(?:\s+it)?|(?:to\s+)?(?:do|have|use)\s+(?:it\s+)?less|less(?:\s+of\s+it)?))(?:\s+please)?[.!]?/
+        /(?i)(?:(?:no|oh|well|yes|i\s+want|i'd\s+like|i\s+mean)[,.]?\s+)*(?:(to\s+)(?:start|begin)|(?:to\s+)?(?:do|have|use)\s+(?:it\s+)?more|more(?:\s+of\s+it)?|((?:to\s+)?(?:stop|quit|leave|give\s+it\s+up|get\s+rid\s+of\s+it|cut\s+down|cut\s+back)(?:\s+it)?|(?:to\s+)?(?:do|have|use)\s+(?:it\s+)?less|less(?:\s+of\s+it)?))(?:[,.…]*\s+(?:please|obviously|of\s+course|i\s+guess|i\s+suppose|i\s+think|definitely|clearly))?[.!]?/
     )
     return said.map { $0.2 == nil ? .build : .quit }
   }
@@ -70,7 +70,9 @@ extension ScriptedConversation {
     let words = words.contains(first) ? words : TypedWords(words).text
     guard let said = words.firstRange(of: first) else { return [] }
     var rest = TypedWords(String(words[said.upperBound...].drop { !$0.isLetter }))
-    while rest.words.count > 1, rest.drop(["and also", "and then", "and", "also", "then", "plus"]) {}
+    while rest.words.count > 1, rest.drop(["and also", "and then", "and", "also", "then", "plus", "or maybe", "or perhaps", "or rather"]) {}
+    if rest.words.count > 2 { _ = rest.dropLast(["dunno", "i don't know", "idk", "not sure"]) }
+    rest.cut(to: rest.words.count)
     return rest.words.count > 1 ? [rest.text] : []
   }
 
@@ -82,11 +84,14 @@ extension ScriptedConversation {
     return "One after the other: keep one of these first, or say \"now \(other)\"."
   }
 
-  /// What is said to whoever takes the first of two goals: "vaping first I guess"; nil for other words.
+  /// What is said to whoever takes the first of two goals: "vaping first I guess", "let's do the vaping"; nil for other words.
   func firstTaken(by line: String) -> String? {
     guard !others.isEmpty, [.reason, .moment, .act].contains(question),
       let named = line.wholeMatch(
-        of: /(?i)(?:the\s+)?(.{2,30}?)(?:\s+one)?\s+first(?:,?\s+(?:i\s+guess|i\s+think|please|then|maybe))?[.!]?/)?.1,
+        of:
+          /(?i)(?:(?:let's|lets|let\s+us|i'll|we)\s+(?:do|take|start\s+with|begin\s+with|go\s+with)\s+)?(?:the\s+)?(.{2,30}?)(?:\s+one)?(?:\s+first)?(?:,?\s+(?:i\s+guess|i\s+think|please|then|maybe))?[.!]?/
+      )?.1,
+      line.contains(/(?i)\bfirst\b|^(?:let|i'll|we)/),
       shares(goal.stated.words, with: String(named))
     else { return nil }
     return "That one, then. \(asked)"
@@ -134,7 +139,7 @@ extension ScriptedConversation {
 
   mutating func remember(_ before: ScriptedConversation) {
     // Nobody takes back what changed nothing.
-    guard hasHeard(since: before) || question != before.question || own != before.own || style != before.style else { return }
+    guard !isAtALoss, hasHeard(since: before) || question != before.question || own != before.own || style != before.style else { return }
     earlier = before.earlier.suffix(Self.mostSteps - 1) + [before]
     earlier[earlier.count - 1].earlier = []
   }
@@ -181,7 +186,7 @@ extension ScriptedConversation {
     let before = candidates.map(\.text)
     passed += before.filter { !kept.contains($0) }
     update()
-    guard Set(candidates.map(\.text)).isSubset(of: before) else { return nil }
+    guard Set(candidates.map(\.text)).isSubset(of: before) else { return candidates.count < before.count ? Self.last : nil }
     passed = refused
     update()
     return Self.allShown
@@ -204,6 +209,7 @@ extension ScriptedConversation {
     return Self.allShown
   }
 
+  static let last = "These are the last that there are for this."
   static let allShown = "Those were all that there are for this. Another moment, or something else to do then, makes others."
 
   /// Takes how true the first sentence feels.

@@ -30,7 +30,12 @@ extension ScriptedConversation {
       if isNamed, !other.words.isEmpty { return other.text }
     }
     if let next = nextGoal(in: words) { return next }
-    if isKept, let next = unlike(words) { return next }
+    if isKept, isUnlike(words) { return words }
+    // "Quit smoking" is another goal of whoever saves money.
+    if [.reason, .moment, .act].contains(question), goal.kind == .build, isUnlike(words), Self.leavings.contains(TypedWords(words).small[0])
+    {
+      return words
+    }
     // "Forget the better life. I want to be on time for work".
     if let other = words.wholeMatch(of: Self.forgetting)?.1, question != .goal { return String(other) }
     if Self.restated(in: words) != nil { return nil }
@@ -46,17 +51,22 @@ extension ScriptedConversation {
     }
     if let trouble = trouble(toldBy: words) { return trouble }
     // What is wanted after a goal without a sentence is the goal.
-    return candidates.isEmpty && question != .goal && own.isEmpty ? wish(inAnswer: words) ?? clearer(words) : nil
+    guard candidates.isEmpty, question != .goal, own.isEmpty else { return nil }
+    // "Start running again. I used to run with the dog".
+    return wish(inAnswer: words) ?? clearer(words) ?? words.firstRange(of: ". ").flatMap { clearer(String(words[..<$0.lowerBound])) }
   }
 
-  /// Returns a goal of another family, where a sentence was kept: "read more books" of whoever rings their mother; nil for other words.
-  private func unlike(_ words: String) -> String? {
+  /// Whether words name a goal of another family: "read more books" of whoever rings their mother.
+  func isUnlike(_ words: String) -> Bool {
     let next = ParsedGoal(Goal(words), in: phrasebook), wish = wish(in: words), count = TypedWords(words).words.count
     guard wish == nil && count > 1 || wish == .others && count > 2, isImperative(words) || next.kind == .quit && next.saysKind,
-      let family = next.family, !family.isGeneral, family.name != goal.family?.name
-    else { return nil }
-    return words
+      let family = next.family
+    else { return false }
+    return !family.isGeneral && family.name != goal.family?.name
   }
+
+  /// Verbs with which somebody says what they leave.
+  private static let leavings: Set = ["stop", "quit"]
 
   private static var forgetting: Regex<(Substring, Substring)> {
     /(?i)(?:(?:no|ok|okay|actually|wait|hm+|sorry)[,.]?\s+)*(?:(?:(?:forget|skip|scrap)\s+(?:about\s+)?(?:the|that|it|this|my|all)\b|leave\s+it|never\s*mind|let's\s+do\s+something\s+else)[^.,;]*[.,;]\s+)+((?:i\s+(?:want|need|would\s+like)|i'd\s+(?:like|love))\s+to\s+.+?)(?:\s+instead)?[.!]?/

@@ -6,6 +6,7 @@ extension ScriptedConversation {
     if [.belief, .change].contains(question), ["he", "she", "they"].contains(TypedWords(words).small.first), Self.tellsOfOthers(words) {
       return Self.inMind
     }
+    if ![.goal, .kind].contains(question), Self.isOthersPast(TypedWords(words).small) { return "I keep that in mind. \(asked) \(example)" }
     // What weighs on somebody is no order that was misheard.
     if Self.isFeeling(words) || isSore(words) || Self.isPast(TypedWords(words).small) || words.lowercased().hasPrefix("i don't deserve") {
       return question == .change || question == .belief

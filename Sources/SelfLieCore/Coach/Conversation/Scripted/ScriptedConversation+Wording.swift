@@ -180,6 +180,13 @@ extension ScriptedConversation {
         return line
       }
     }
+    // "At the weekly meeting I say one thing" says when and what.
+    if question == .reason, !isOfHabit, ["at", "in", "on", "during", "before", "after"].contains(words.small.first) {
+      var act = words
+      if let cue = Trigger.cue(leading: &act), act.words.count > 2, Self.tellsAct(act.small), !Template.Slot.hurts(line) {
+        return "\(Inflection.capitalized(cue)), \(act.text)"
+      }
+    }
     // "I am always tired at work." is why, and nobody says it a thousand times.
     if question == .reason, line.hasSuffix("."), isSore(line) || Template.Slot.hurts(line) || words.small.contains("tired") { return nil }
     // "I am enough."

@@ -133,8 +133,8 @@ public struct ScriptedConversation: Sendable {
     let isCited =
       tidied.contains { "\"\u{201C}:".contains($0) } && words.count < tidied.count && Self.plainly(tidied) == words
       && words.split(separator: " ").count > 2
-    if question == .goal, earlier.isEmpty, goal.stated.words.isEmpty, isCited {
-      original = Inflection.capitalized(words)
+    if question == .goal, earlier.isEmpty, goal.stated.words.isEmpty, isCited || isSaidToOneself(words) {
+      original = isCited ? Inflection.capitalized(words) : Inflection.sentence(words)
       update()
       return nil
     }
@@ -237,6 +237,7 @@ public struct ScriptedConversation: Sendable {
           "One thing at a time: \"\(first.hasSuffix(".") ? String(first.dropLast()) : first)\". \"New goal\" and the other begins anew."
       }
     case .kind:
+      let words = words.replacing(/(?i)(?:\.{2,}|…|,)?\s+(?:i guess|i think|i suppose|maybe|probably)\.*$/, with: "")
       if let kind = Self.kind(saidIn: words) ?? phrasebook.dialogue.kind(words) {
         tell { $0.kind = kind }
       } else if phrasebook.dialogue.isQuestion(words) {
@@ -248,7 +249,7 @@ public struct ScriptedConversation: Sendable {
       }
     case .reason, .moment, .act:
       // "The second one" is no moment, and "I don't know" no reason.
-      if phrasebook.dialogue.isUnknowing(words) {
+      if phrasebook.dialogue.isUnknowing(words) || phrasebook.dialogue.leavesChoice(words) {
         if question == .act, !candidates.isEmpty { noted = "Then one of these may do; \"others\" shows more." }
         break
       }
@@ -265,11 +266,17 @@ public struct ScriptedConversation: Sendable {
         return "I keep that in mind. \(asked) \(example)"
       }
       // "No beer" says what is not to be.
-      if question == .act, small.first == "no", (2...3).contains(small.count), !words.contains(",") {
+      let denied = small.drop { ["just", "only", "simply"].contains($0) }
+      if question == .act,
+        small.first == "no" && (2...3).contains(small.count) && !words.contains(",")
+          || ["don't", "dont", "not", "never"].contains(denied.first) && denied.count < 6
+      {
         return "And what do you do then? \(example)"
       }
       // "You can't do that on the train" is said to the tool.
-      if question != .reason, let remark = SideRemark.first(in: words, for: self), [.tool, .question].contains(remark.matter) {
+      if let remark = SideRemark.first(in: words, for: self), [.tool, .question].contains(remark.matter),
+        question != .reason || !words.lowercased().hasPrefix("because")
+      {
         return answer(remark.matter)
       }
       if question == .act, Self.isWithout(small) || Self.isThing(small) { return "And what do you do with that? \(example)" }
@@ -286,6 +293,7 @@ public struct ScriptedConversation: Sendable {
         ahead.removeAll { $0 == .act }
         question = .act
         return "Then less of it."
+      case .timid where TypedWords(words).small.count < 4 && !candidates.isEmpty: return answer(.timid)
       case .vague where TypedWords(words).small.count < 4: return "Then say when, or how much, as in \"ten minutes after lunch\"."
       default: break
       }

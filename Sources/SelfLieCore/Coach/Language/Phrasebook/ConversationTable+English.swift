@@ -176,7 +176,9 @@ extension ConversationTable {
       "can we start over",
     ],
     choices: [
-      "whichever you think is best", "the best one", "whatever you think is best", "you know best", "you choose", "you pick", "you decide",
+      "whichever you think is best", "whatever you think", "whatever you say", "whatever you like", "up to you", "it's up to you",
+      "as you like",
+      "the best one", "whatever you think is best", "you know best", "you choose", "you pick", "you decide",
       "your choice", "you tell me", "surprise me", "whichever", "any of them", "i can't decide",
     ],
     done: [

@@ -235,6 +235,8 @@ struct ConversationTable: Sendable {
   /// Returns the first of two goals that somebody says at once: "sleep more" of "I want to sleep more and I want to be nicer"; nil for one.
   func firstOfTwo(_ words: String) -> String? {
     let lower = words.lowercased()
+    // "Stop eating chocolate at night... or maybe start cooking".
+    if let maybe = words.wholeMatch(of: /(?i)(.{6,}?)[.,…]*\s+or\s+(?:maybe|perhaps|rather)\s+\w.*/)?.1 { return String(maybe) }
     // "Learn ten words a day and also stop eating crisps".
     if let also = TypedWords(words).small.firstRange(of: ["and", "also"]), also.lowerBound > 1 {
       var first = TypedWords(words)
