@@ -112,6 +112,9 @@ struct SideRemark: Sendable {
     },
     SideRemark(.feeling, "I am a mess to be honest", "(i|i'm|i am|im) * (tbh|ngl|to be honest)"),
     SideRemark(.past, "haha funny", "(haha|lol|hehe|funny|that's funny) [,] [that's|thats] [funny|hilarious|a good one]"),
+    SideRemark(.past, "my sister watches till midnight though", "(my|our) {_} {_} [*] (though|tho)") {
+      Relative.isIn([Paraphrase.plainWord($1[1])]) && !$1[0].hasSuffix(".")
+    },
     SideRemark(.past, "my hands are usually cold", "my {_ [_]} (is|are) (usually|mostly|normally|often|sometimes|always) *") {
       !$1[0].hasSuffix(".")
     },

@@ -73,6 +73,19 @@ struct ToolTalk: Sendable {
       "\(lead) (thanks|thank you|cheers|ta) [so much|a lot|very much] (mate|that (helped|helps|was (good|helpful|nice))|for (that|this|your help)|dear|love)",
       ofSentences("You're welcome. \"yes\" keeps the first, and /quit leaves.")),
     ToolTalk(
+      "what does keep mean?", "\(lead) what (does|do|is|happens when i|happens if i) (keep|keeping|saving|save) [mean|do|it|one|that]",
+      "Kept, a sentence is in your list: you record it, and practise it."),
+    ToolTalk(
+      "how many sentences can I keep", "\(lead) how many [sentences|of (them|these)] (can|may|should) i (keep|have|save|record) [*]",
+      "As many as you like, one after the other."),
+    ToolTalk(
+      "is this stored somewhere?",
+      "\(lead) (is|are|do|does|will|where (is|are)) (this|it|that|my (words|answers|data)|what i (say|type|write)|you) [_] (stored|saved|sent|store|save|send|uploaded|shared|kept) [*]",
+      "What you say stays on this machine, and nothing is sent."),
+    ToolTalk(
+      "why should I tell you anything", "\(lead) why (should|do|must|would) i [have to] (tell|say|answer) [to] you [*]",
+      "So that the sentence becomes yours; it stays on this machine, and Enter skips any question."),
+    ToolTalk(
       "what is the point of the number?",
       "\(lead) (what's|whats|what is|why) [the point of|the use of] (the|that|this|a) (number|numbers|rating|score|scale|0 to 10|zero to ten) [*]",
       "It shows whether you can believe the sentence: one that feels untrue helps little, and a smaller step may be true already."),
@@ -94,7 +107,8 @@ struct ToolTalk: Sendable {
         ?? "The rules find nothing against the first. The best is the one that you would say."
     },
     ToolTalk(
-      "what does 6 mean?", "\(lead) what does [a|an|the] (_ [out of 10|out of ten]|number) mean",
+      "what does 6 mean?",
+      "\(lead) what does [a|an|the] ((zero|one|two|three|four|five|six|seven|eight|nine|ten|0|1|2|3|4|5|6|7|8|9|10) [out of 10|out of ten]|number|scale|rating) mean",
       {
         [.belief, .change].contains($0.question) && !$0.candidates.isEmpty
           ? "From 0, not at all, to 10, wholly: how true the first sentence feels." : nil

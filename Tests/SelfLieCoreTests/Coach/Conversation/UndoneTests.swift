@@ -82,6 +82,7 @@ struct UndoneTests {
 
   @Test(arguments: [
     (["save money", "hmm or quit smoking?"], "quit smoking"), (["save money", "quit smoking"], "quit smoking"),
+    (["exercise", "not really, i meant stretching"], "stretching"),
     (["quit smoking", "for my kids", "forget all of it. goal: run"], "run"),
     (["eh", "start running again. used to run with the dog"], "start running again. used to run with the dog"),
     (["stop eating chocolate at night... or maybe start cooking, dunno"], "stop eating chocolate at night"),
@@ -105,6 +106,10 @@ struct UndoneTests {
     (["exercise", "after work", "go to the gym", "actually the gym is too expensive, just push ups"], "push-ups"),
     (["be on time", "", "sooner: when the radio news starts"], "When the radio news starts,"),
     (["be braver", "in meetings I say one thing"], "In meetings, I say one thing."),
+    (["stop gambling", "", "when I get paid", "i give my card to my wife"], "I give my card to my wife."),
+    (["exercise", "when the kettle boils", "touch my toes 5 times"], "I touch my toes five times."),
+    (["run", "", "Tuesdays and Saturdays", "actually make it Sundays instead of Saturdays"], "On Tuesdays and Sundays,"),
+    (["smoke less weed", "", "when he comes home", "go for a walk", "or play guitar"], "I go for a walk or play guitar."),
   ])
   func `an act and a moment are heard beside the question`(lines: [String], words: String) {
     let dialogue = ScriptedConversation.hearing(lines)

@@ -163,7 +163,7 @@ struct PrunedWishTests {
     ),
     (
       "i sit in my room coding all weekend and havent made a single friend since i moved to berlin, kinda lonely tbh",
-      "I make a friend in Berlin."
+      "I am making new friends."
     ),
     (
       "i have two kids under five and by the time theyre asleep i just scroll tiktok till 1am and im wrecked the next day",

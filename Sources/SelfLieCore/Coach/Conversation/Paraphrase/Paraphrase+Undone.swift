@@ -13,11 +13,31 @@ extension Paraphrase {
       "nah that's weird, back",
       "[nah|no|hmm|hm|eww|ugh] [,] (that's|thats|it's|that is|this is|that sounds|it sounds) [too|a bit|so|just|really] _ (,|.|;|-) [go|take it] back [please]",
       "back", where: ofSentences),
-    Paraphrase("no, in my words: I walk alone", "[no|ok|well] [,] in my [own] words (:|,) {i …}", "\"{1}\"", where: ofSentences),
+    Paraphrase(
+      "no, in my words: I walk alone", "[no|ok|well] [,] [(can|could) you (write|say|put) it] in my [own] words (:|,) {i …}", "\"{1}\"",
+      where: ofSentences),
     Paraphrase(
       "five minutes is enough, keep the first",
       "{…} is (enough|fine|ok|plenty|good) (,|.|;) (keep|take|save) [number|the] {first|second|third|one|two|three|1|2|3} [one] [please]",
       { dialogue, said in hasSentences(dialogue) ? "keep \(number(said[2]))" : nil }),
+    Paraphrase("or pet the cat", "[hmm|hm|well] [,] or [maybe] {…} [too|instead]") { dialogue, said in
+      guard let act = dialogue.goal.stated.replacement, isAwaited(dialogue, said), dialogue.isImperative(said[1]),
+        !["quit", "stop"].contains(plainWord(said[1]))
+      else { return nil }
+      return "instead \(act) or \(said[1])"
+    },
+    Paraphrase(
+      "make it dinner instead of lunch", "[actually|no|well|oh|wait] [,] (make it|do|say) {_|_ _} instead of {_|_ _} [please]"
+    ) { dialogue, said in
+      // Of two days one is another.
+      let isOne = dialogue.goal.stated.trigger.map { $0.contains(" and ") && dialogue.shares($0, with: said[2]) } == true
+      return isOne ? "change \(said[2]) to \(said[1])" : dialogue.correction(of: said[2], to: said[1])
+    },
+    Paraphrase(
+      "the reason is wrong, I want to rest", "[no] [,] (the|my) reason is (wrong|not right|off) (,|.|;) [it's|because] {i …}",
+      "because {1}", where: isAwaited),
+    Paraphrase("not really, I meant a cat", "[no] [,] not really (,|.) i (meant|mean) {…}", "no, I meant {1}", where: isAwaited),
+    Paraphrase("can you make two minutes out of it", "(can|could) you make {_ _} (out of|of|from) it [?]", "make it {1}", where: isAwaited),
     Paraphrase("five minutes -> ten minutes", "{…} (->|=>|→) {…}", "change {1} to {2}", where: isSaid("{1}")),
     Paraphrase(
       "the first one, but with \"my brother\"",
@@ -60,7 +80,8 @@ extension Paraphrase {
       "[no] [,] (forget|scrap|drop) (all [of] (it|this|that)|everything|it all) [.|,|;|:] [my|new] [goal] [is|:] {…}", "new goal: {1}",
       where: isAwaited),
     Paraphrase("my goal: run", "[my|new|the] goal : {…}", "new goal: {1}", where: isAwaited),
-    Paraphrase("hmm, or quit smoking?", "[hmm|hm|no|actually|well|wait] [,] or [maybe|rather|should i|better] {… …} [?]") {
+    // "Or play guitar" is done instead, where what is done was asked.
+    Paraphrase("hmm, or quit smoking?", "[hmm|hm|no|actually|well|wait] [,] or [maybe|rather|should i|better] {(quit|stop) …} [?]") {
       isAwaited($0, $1) && $0.isUnlike($1[1]) ? "new goal: \($1[1])" : nil
     },
   ]

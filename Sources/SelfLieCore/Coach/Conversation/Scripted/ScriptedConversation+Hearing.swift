@@ -155,6 +155,8 @@ extension ScriptedConversation {
     guard small.count > 1, small[0] == "i", Confession.regrets.contains(small[1]) else { return false }
     // "I lie down on the mat".
     if small[1] == "lie", small.dropFirst(2).first.map(["down", "on", "still", "back", "flat"].contains) == true { return false }
+    // "I give my card to my wife".
+    if small[1] == "give", !["up", "in", "him", "them", "everyone"].contains(small.dropFirst(2).first) { return false }
     // "I chew gum", "I think of three things that I'm grateful for".
     if small.starts(with: ["i", "chew"]), small.contains("gum") { return false }
     if small.starts(with: ["i", "think", "of"]), small.contains(where: ["grateful", "thankful", "good", "three", "love"].contains) {
@@ -233,6 +235,8 @@ extension ScriptedConversation {
   /// Whether words only send the coach away.
   static func isRude(_ small: [String]) -> Bool {
     small.count < 4 && ["fuck", "screw", "shut", "piss"].contains(small.first ?? "")
+      || small.count < 8 && ["fuck", "screw", "piss"].contains(small.first ?? "")
+        && ["you", "off", "this"].contains(small.dropFirst().first ?? "")
   }
 
   /// Verbs behind which a clause tells what is thought, said or found: "remember that nobody is watching me", "ask how his day was".

@@ -197,6 +197,7 @@ extension ScriptedConversation {
   private static let glad: Set = [
     "patient", "kind", "helped", "taught", "supported", "raised", "believed", "proud", "promised", "wanted", "decided", "loved", "dreamed",
     "dreamt", "invited", "chose", "offered", "hired", "proposed", "recommended", "suggested", "enjoyed", "liked", "learned", "wished",
+    "played", "sang", "cooked", "painted", "built",
   ]
   private static let past: Set = [
     "took", "went", "left", "hit", "said", "told", "broke", "lost", "made", "had", "was", "were", "did", "got", "came", "gave", "threw",

@@ -29,7 +29,7 @@ extension ScriptedConversation {
     // "A half hour stroll to the allotment", "cat cow stretch on the mat".
     if [.act, .belief, .change].contains(question), exercised(words) ?? movement(in: words) != nil { return .act }
     // "I miss bedtime with my son" is what nobody does on purpose.
-    if question == .reason, small.first == "i", small.count > 2, ReasonPhrase.losses.contains(small[1]) { return .reason }
+    if question == .reason, small.first == "i", small.count > 2, Self.isLoss(small) { return .reason }
     let isAim = question == .reason && ["to", "for", "so"].contains(small.first) && small.count > 1
     guard !table.isShort(words), !Request.isOrder(words), table.remark(words) == nil || small.count > 3 || isAim,
       !(table.keeping.contains(small.first ?? "") && (small.count < 3 || question != .act && small.count < 5)), !Self.isRude(small),
@@ -133,7 +133,7 @@ extension ScriptedConversation {
       // "Ten kilos by summer" is no reason that a sentence could give.
       if TypedWords.numbers.contains(first) { return nil }
     }
-    if small.first == "i", small.count > 2, ReasonPhrase.losses.contains(small[1]) { return .reason }
+    if small.first == "i", small.count > 2, Self.isLoss(small) { return .reason }
     // "My girlfriend's mum only speaks Spanish".
     if question == .moment, goal.kind == .build, goal.stated.reason == nil, ["my", "our"].contains(small[0]), small.count > 4,
       small.contains("only"), Relative.isIn([small[1].filter { $0 != "'" }]) || small[1].hasSuffix("'s")
@@ -186,6 +186,11 @@ extension ScriptedConversation {
     }
   }
 
+  /// Whether somebody tells what they lose or give up, but not that they give something: "I give my card to my wife".
+  private static func isLoss(_ small: [String]) -> Bool {
+    ReasonPhrase.losses.contains(small[1]) && (small[1] != "give" || small.dropFirst(2).first == "up")
+  }
+
   /// Whether words say what begins or ends by itself, or comes every day, and not what somebody does for their goal: "I get home", but not "I
   /// leave the house ten minutes earlier" and "I open my laptop and write".
   static func isArrival(_ small: [String]) -> Bool {
@@ -208,7 +213,7 @@ extension ScriptedConversation {
   private static let handiwork = Inflection.words(
     """
     shut close plug unplug hang fold lay fill pour boil pack lock switch press wash wipe light sit stand lie look squeeze tap hide throw bin set
-    tidy ring phone dial hum sing rock pour step roll send text ride pedal
+    tidy touch ring phone dial hum sing rock pour step roll send text ride pedal
     """)
 
   private static let months = Inflection.words(

@@ -288,7 +288,7 @@ public struct ScriptedConversation: Sendable {
       if question == .moment, let guess = Self.guessed(words) { return answer(guess) }
       guard !phrasebook.dialogue.isQuestion(words) else { return explanation }
       switch phrasebook.dialogue.remark(words) {
-      case .unnatural: return answer(.unnatural)
+      case .unnatural where small.first != "my": return answer(.unnatural)
       case .impossible where Self.isJudged(TypedWords(words).small) || question != .reason && TypedWords(words).small.contains("time"):
         ahead.removeAll { $0 == .act }
         question = .act
