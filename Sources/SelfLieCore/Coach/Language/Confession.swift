@@ -276,6 +276,11 @@ enum Confession {
 extension TypedWords {
   /// Says what is done with a thing that is forgotten: "use my inhaler" for "my inhaler".
   fileprivate mutating func use(whatIs verb: String) {
+    // "I forget my tablets at least twice a week" says how often they are forgotten.
+    words = text.replacing(
+      /\ (?:at least |about |around )?(?:once|twice|\w+ times) a (?:week|month)$|\ (?:every other day|half the time|most days)$/, with: ""
+    )
+    .split(separator: " ").map(String.init)
     // "I skip my insulin".
     let isMedicine = small.dropFirst().first.map(Self.medicines.contains) == true
     if verb == "skip", words.count == 1, Self.medicines.contains(small[0]) { words.insert("my", at: 0) }

@@ -94,7 +94,7 @@ extension Suggester {
     if tellsFault, !rendering.own.isDisjoint(with: [.deed, .practice, .become, .doing, .do, .toward]) { return true }
     // "I am learning to let anyone visit", "to move", "to get past one of them".
     if !rendering.own.isDisjoint(with: Self.goalSlots),
-      rendering.text.contains(/\blet any(?:one|body)\b|\bto move(?: today)?\.$|\bone of them\.$/)
+      rendering.text.contains(/\b(?:let|tell) any(?:one|body)\b|, I wish\b|\bto move(?: today)?\.$|\bone of them\.$/)
     {
       return true
     }

@@ -165,6 +165,7 @@ struct PrunedWishTests {
       "i sit in my room coding all weekend and havent made a single friend since i moved to berlin, kinda lonely tbh",
       "I am making new friends."
     ),
+    ("I forget my blood pressure tablets at least twice a week", "I take my blood pressure tablets."),
     (
       "i have two kids under five and by the time theyre asleep i just scroll tiktok till 1am and im wrecked the next day",
       "When I catch myself scrolling, I put my phone out of reach."

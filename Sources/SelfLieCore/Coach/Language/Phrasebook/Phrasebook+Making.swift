@@ -41,7 +41,8 @@ extension Phrasebook {
     steady: I play with colour, shape and line.#draw sketch paint painter art artist watercolor watercolour creative creativity design
     steady: I take three pictures of one small thing.#photo photography photograph photographer picture
     steady: I add a few stitches today.#knit sew crochet embroidery
-    steady: I keep my yarn and needles where I can see them.#knit sew crochet embroidery
+    steady: I keep my yarn and needles where I can see them.#knit sew embroidery
+    steady: I keep my yarn and hook where I can see them.#crochet
     steady: I make one small piece at a time <reason>.
     steady: I make something today, even if it is small.
     steady: I sand one piece until it feels smooth.#woodworking
@@ -53,7 +54,8 @@ extension Phrasebook {
     distanced: {cue|after dinner}, you {action|make one small piece for the joy of it}.
     distanced: You finish one small piece and put a date on it.#draw sketch paint painter art artist watercolor watercolour creative \
     creativity create craft design designer origami handmade make-things pottery ceramics sculpt woodworking
-    distanced: You pick up your needle and add one row.#knit sew crochet embroidery
+    distanced: You pick up your needle and add one row.#knit sew embroidery
+    distanced: You pick up your hook and add one row.#crochet
     distanced: You leave one crooked stitch in and carry on.#knit sew crochet embroidery
     distanced: You move one step closer and take the picture.#photo photography photograph photographer picture
     distanced: You can let a pot be crooked and start the next one.#pottery ceramics

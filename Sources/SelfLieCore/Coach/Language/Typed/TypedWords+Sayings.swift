@@ -352,5 +352,9 @@ extension TypedWords {
     ever_since|since i_retired i_sit|i'm in_front_of the television|tv|telly: stop watching tv all day.
     i_have_been|i've_been smoking|vaping|drinking|gambling|biting|picking|betting: stop $2
     i|i_always|i_keep|i_often talk|speak|talking badly|nastily|ill about|of my coworkers|colleagues|friends|boss|family|sister|mother|neighbours: stop gossiping about my $6
+    birthday|christmas|thank-you cards.: send $1 cards.
+    my physio|physiotherapist|therapist|doctor gave|has_given|gives me ankle|knee|back|hip|shoulder|neck|hand|wrist exercises: do my $5 exercises.
+    i_have|i've_got nobody|no_one to talk to: lonely.
+    regular mealtimes|meals.: eat at regular times.
     """
 }
