@@ -140,10 +140,17 @@ struct UndoneTests {
   }
 
   @Test func `who asks for others hears which are the last`() {
-    var dialogue = ScriptedConversation.hearing([
-      "stop scrolling Instagram in bed", "", "when I get into bed", "leave my phone in the kitchen",
-    ])
-    let notes = (1...9).compactMap { _ in dialogue.passOthers() }
-    #expect(!notes.isEmpty)
+    let goals = [
+      "stop scrolling Instagram in bed", "pay off my credit card", "write a novel", "stop biting my nails", "learn Spanish", "pray more",
+    ]
+    for act in ["leave my phone in the kitchen", "hold a pen", "write one line"] {
+      for goal in goals {
+        var dialogue = ScriptedConversation.hearing([goal, "", "after dinner", act])
+        for _ in 1...9 {
+          let before = dialogue.candidates.count, note = dialogue.passOthers()
+          #expect(note != nil || dialogue.candidates.count >= before, "\(goal): \(dialogue.candidates.map(\.text))")
+        }
+      }
+    }
   }
 }

@@ -15,7 +15,7 @@ extension Paraphrase {
       "back", where: ofSentences),
     Paraphrase(
       "no, in my words: I walk alone", "[no|ok|well] [,] [(can|could) you (write|say|put) it] in my [own] words (:|,) {i …}", "\"{1}\"",
-      where: ofSentences),
+      where: isAwaited),
     Paraphrase(
       "five minutes is enough, keep the first",
       "{…} is (enough|fine|ok|plenty|good) (,|.|;) (keep|take|save) [number|the] {first|second|third|one|two|three|1|2|3} [one] [please]",
@@ -82,7 +82,7 @@ extension Paraphrase {
     Paraphrase("my goal: run", "[my|new|the] goal : {…}", "new goal: {1}", where: isAwaited),
     // "Or play guitar" is done instead, where what is done was asked.
     Paraphrase("hmm, or quit smoking?", "[hmm|hm|no|actually|well|wait] [,] or [maybe|rather|should i|better] {(quit|stop) …} [?]") {
-      isAwaited($0, $1) && $0.isUnlike($1[1]) ? "new goal: \($1[1])" : nil
+      isAwaited($0, $1) && $0.namesAnotherGoal($1[1]) ? "new goal: \($1[1])" : nil
     },
   ]
 

@@ -207,7 +207,7 @@ extension ScriptedConversation {
     // "No, mine: I drink tea in the morning", "how about I let my hands rest".
     if let lead = line.prefixMatch(
       of:
-        /(?i)(?:(?:no|ok|okay|well)[, ]+)?(?:(?:(?:i've got|i have|ive got|i got) (?:my own|one of my own|mine)|my own sentence|my sentence|my own idea|my idea|in my own words|in my words|my own words|my own|my version|mine|(?:i|i'd) (?:write|say)|try|write|maybe|how about|what about)(?: is)?:|how about|what about|my (?:own )?sentence is|no wait,?|wait,)\s+(?=(?:i|i'm|i've|when|after|before|every|today|my|at|on|in)\b)/
+        /(?i)(?:(?:no|ok|okay|well)[, ]+)?(?:(?:(?:i've got|i have|ive got|i got) (?:my own|one of my own|mine)|my own sentence|my sentence|my own idea|my idea|my own|my version|mine|(?:i|i'd) (?:write|say)|try|write|maybe|how about|what about)(?: is)?:|how about|what about|my (?:own )?sentence is|no wait,?|wait,)\s+(?=(?:i|i'm|i've|when|after|before|every|today|my|at|on|in)\b)/
     ) {
       let rest = line[lead.range.upperBound...]
       if rest.lowercased().hasPrefix("i ") || rest.contains(",") || lead.0.contains(":") { return String(rest) }

@@ -30,9 +30,10 @@ extension ScriptedConversation {
       if isNamed, !other.words.isEmpty { return other.text }
     }
     if let next = nextGoal(in: words) { return next }
-    if isKept, isUnlike(words) { return words }
+    if isKept, namesAnotherGoal(words) { return words }
     // "Quit smoking" is another goal of whoever saves money.
-    if [.reason, .moment, .act].contains(question), goal.kind == .build, isUnlike(words), Self.leavings.contains(TypedWords(words).small[0])
+    if [.reason, .moment, .act].contains(question), goal.kind == .build, namesAnotherGoal(words),
+      Self.leavings.contains(TypedWords(words).small[0])
     {
       return words
     }
@@ -57,7 +58,7 @@ extension ScriptedConversation {
   }
 
   /// Whether words name a goal of another family: "read more books" of whoever rings their mother.
-  func isUnlike(_ words: String) -> Bool {
+  func namesAnotherGoal(_ words: String) -> Bool {
     let next = ParsedGoal(Goal(words), in: phrasebook), wish = wish(in: words), count = TypedWords(words).words.count
     guard wish == nil && count > 1 || wish == .others && count > 2, isImperative(words) || next.kind == .quit && next.saysKind,
       let family = next.family
